@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import vue from "@vitejs/plugin-vue";
+import { defineConfig } from "vite";
+
+const server = process.env.DEV_SERVER ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [vue()],
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  define: {
+    __VUE_OPTIONS_API__: false,
+    __VUE_PROD_DEVTOOLS__: false,
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+    __VUE_I18N_FULL_INSTALL__: true,
+    __VUE_I18N_LEGACY_API__: false,
+    __INTLIFY_PROD_DEVTOOLS__: false,
+    __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+  },
+  build: {
+    // The page's content security policy takes scripts and fonts from files only, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+  worker: { format: "es" },
+  server: {
+    port: 5173,
+    proxy: {
+      "/api": server,
+      "/health": server,
+      "/metrics": server,
+      "/socket.io": { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+/**
+ * Does one thing at a time. Items that wait while one batch is settled are the next batch, which makes group commit
+ * (HUB-7): the slower the database, the larger the batches.
+ */
+export class BatchQueue<T> {
+  private waiting: T[] = [];
+  private tasks: (() => Promise<void>)[] = [];
+  private running: Promise<void> | null = null;
+
+  /** `settle` sees to every item of a batch and never rejects. */
+  constructor(
+    private readonly settle: (batch: readonly T[]) => Promise<void>,
+    private readonly limit = 100,
+  ) {}
+
+  get isIdle(): boolean {
+    return this.running === null;
+  }
+
+  add(item: T): void {
+    this.waiting.push(item);
+    this.running ??= this.run();
+  }
+
+  /** Runs a task between two batches; resolves or rejects with it. */
+  between(task: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.tasks.push(() => task().then(resolve, reject));
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing waits or runs. */
+  async idle(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    for (;;) {
+      const task = this.tasks.shift();
+      if (task) await task();
+      else if (this.waiting.length > 0) await this.settle(this.waiting.splice(0, this.limit));
+      else break;
+    }
+    this.running = null;
+  }
+}

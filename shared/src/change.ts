@@ -1,0 +1,59 @@
+import type { Fact } from "./facts/fact.js";
+import { isLogged } from "./facts/fact.js";
+import type { CommandId, PersonId } from "./model/ids.js";
+import type { LogEntry } from "./model/log-entry.js";
+import type { EventState, Held } from "./model/state.js";
+import { diffRecords } from "./patch/diff.js";
+import { applyRecords, type Patch, type RecordPatch } from "./patch/patch.js";
+import { evolve } from "./facts/evolve.js";
+
+/** An accepted command's effect, as kept in the journal and sent to everybody (HUB-3). The event's id stands on the envelope. */
+export interface Change {
+  readonly version: number;
+  readonly commandId: CommandId;
+  readonly actor: PersonId;
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly facts: readonly Fact[];
+  readonly patch: Patch;
+}
+
+export const logKey = (version: number, index: number): string => `${version}.${index}`;
+
+/** The change that these facts make of what is held, and what is held after it. */
+export function makeChange(
+  held: Held,
+  facts: readonly Fact[],
+  stamp: Pick<Change, "commandId" | "actor" | "at">,
+): { readonly change: Change; readonly held: Held } {
+  const records = diffRecords(held.state, facts.reduce(evolve, held.state));
+  const log = facts.flatMap((fact, index) => (isLogged(fact) ? [index] : []));
+  const patch: Patch = { ...records, ...(log.length > 0 && { log }) };
+  const change: Change = { version: held.version + 1, ...stamp, facts, patch };
+  return { change, held: applyChange(held, change) };
+}
+
+/** What is held after a change, by its patch alone. The caller sees to it that the version is the next one. */
+export function applyChange(held: Held, change: Change): Held {
+  const state = applyRecords(held.state, change.patch);
+  const entries = logEntriesOf(change);
+  return {
+    version: change.version,
+    state: Object.keys(entries).length > 0 ? applyRecords(state, { put: { log: entries } }) : state,
+  };
+}
+
+function logEntriesOf(change: Change): Record<string, LogEntry> {
+  const entries: Record<string, LogEntry> = {};
+  for (const index of change.patch.log ?? []) {
+    const fact = change.facts[index];
+    if (fact && isLogged(fact)) entries[logKey(change.version, index)] = { at: change.at, fact };
+  }
+  return entries;
+}
+
+/** What brings back the records as they were before the change (HUB-8). */
+export function inverseOf(before: EventState, change: Change): RecordPatch {
+  const after = applyChange({ version: change.version - 1, state: before }, change);
+  return diffRecords(after.state, before);
+}

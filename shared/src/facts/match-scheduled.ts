@@ -1,0 +1,22 @@
+import type { LocalTime } from "../model/event.js";
+import type { CourtId, MatchId } from "../model/ids.js";
+import { defineFact } from "./define.js";
+import { alter, without } from "./tables.js";
+
+/** Time and court as they are after the change; absent: none. */
+export interface MatchScheduled {
+  readonly type: "matchScheduled";
+  readonly match: MatchId;
+  readonly at?: LocalTime;
+  readonly court?: CourtId;
+}
+
+export const matchScheduled = defineFact<MatchScheduled>({
+  type: "matchScheduled",
+  evolve: (state, { match, at, court }) =>
+    alter(state, "matches", match, (record) => ({
+      ...without(record, "at", "court"),
+      ...(at !== undefined && { at }),
+      ...(court !== undefined && { court }),
+    })),
+});

@@ -1,0 +1,62 @@
+import type { Block, Match, Seat } from "./block.js";
+import type { Competition } from "./competition.js";
+import type { Entrant } from "./entrant.js";
+import type { Court, Display, EventSettings, Person } from "./event.js";
+import type { LogEntry } from "./log-entry.js";
+
+/** Every kind of record, by the table that holds it. */
+export interface Records {
+  readonly settings: EventSettings;
+  readonly people: Person;
+  readonly courts: Court;
+  readonly competitions: Competition;
+  readonly entrants: Entrant;
+  readonly blocks: Block;
+  readonly seats: Seat;
+  readonly matches: Match;
+  readonly displays: Display;
+  readonly log: LogEntry;
+}
+export type TableName = keyof Records;
+
+/** An event: tables of small records by id. It holds nothing private (ACC-4). */
+export type EventState = {
+  readonly [T in TableName]: Readonly<Record<string, Records[T]>>;
+};
+
+/** In the order in which they are written. */
+export const TABLES: readonly TableName[] = [
+  "settings",
+  "people",
+  "courts",
+  "competitions",
+  "entrants",
+  "blocks",
+  "seats",
+  "matches",
+  "displays",
+  "log",
+];
+
+/** The key of the one record of `settings`. */
+export const SETTINGS = "event";
+
+/** The state before the first change. */
+export const emptyState = (): EventState => ({
+  settings: {},
+  people: {},
+  courts: {},
+  competitions: {},
+  entrants: {},
+  blocks: {},
+  seats: {},
+  matches: {},
+  displays: {},
+  log: {},
+});
+
+/** A state with its version. */
+export interface Held {
+  readonly version: number;
+  readonly state: EventState;
+}

@@ -1,0 +1,130 @@
+import type { CompetitionKind } from "./model/competition.js";
+import type { Competition } from "./model/competition.js";
+import type { Entrant } from "./model/entrant.js";
+import type { EventSettings } from "./model/event.js";
+import type { MatchResult } from "./model/block.js";
+import type {
+  BlockId,
+  CommandId,
+  CompetitionId,
+  CourtId,
+  DisplayId,
+  EntrantId,
+  MatchId,
+  PersonId,
+  SeatId,
+} from "./model/ids.js";
+
+type Bare = Record<never, never>;
+
+/** Where a message breaks its schema: `path` such as `entrants.3.country`. */
+export interface SchemaIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * Every reason for which something is refused, by code, with what stands now (HUB-2, SCR-7).
+ * Codes read `thing.whatIsWrong`; `needsConfirmation` and what says "confirm" pass with `confirmed: true`.
+ */
+export interface RefusalDetails {
+  "access.notOwner": Bare;
+  "access.notManager": Bare;
+  "access.notInvited": Bare;
+  /** Only the server gives this command. */
+  "access.serverOnly": Bare;
+
+  "protocol.invalid": { readonly issues: readonly SchemaIssue[] };
+  "protocol.tooLarge": Bare;
+  "protocol.tooFast": Bare;
+  "protocol.outdated": Bare;
+  "server.failed": { readonly requestId: string };
+  "server.draining": Bare;
+
+  /** Nothing there, or not to be seen by who asks (ACC-3). */
+  "event.notFound": Bare;
+  "event.exists": Bare;
+  "event.slugTaken": { readonly slug: string };
+  "id.taken": { readonly id: string };
+
+  "settings.changed": { readonly settings: EventSettings };
+  "settings.datesReversed": { readonly startsOn: string; readonly endsOn: string };
+
+  "person.notFound": { readonly person: PersonId };
+  "person.isOwner": { readonly person: PersonId };
+  "ownership.notOffered": Bare;
+
+  "court.notFound": { readonly court: CourtId };
+  "court.doubleBooked": { readonly court: CourtId; readonly match: MatchId };
+  "display.notFound": { readonly display: DisplayId };
+
+  "competition.notFound": { readonly competition: CompetitionId };
+  "competition.changed": { readonly competition: Competition };
+  /** The command is right only for competitions of another kind. */
+  "competition.wrongKind": { readonly competition: CompetitionId; readonly kind: CompetitionKind };
+  /** The results that the new format forbids. */
+  "competition.resultsForbidFormat": { readonly matches: readonly MatchId[] };
+  /** What goes with the competition. */
+  "competition.needsConfirmation": {
+    readonly entrants: number;
+    readonly blocks: number;
+    readonly results: number;
+  };
+
+  "entrant.notFound": { readonly entrant: EntrantId };
+  "entrant.changed": { readonly entrant: Entrant };
+  "entrant.nameMissing": Bare;
+  "entrant.pairInSingles": { readonly competition: CompetitionId };
+  "entrant.seated": { readonly entrant: EntrantId; readonly seat: SeatId };
+  "entrant.notSeated": { readonly entrant: EntrantId };
+  "entrant.otherCompetition": { readonly entrant: EntrantId; readonly competition: CompetitionId };
+  "entrant.withdrawn": { readonly entrant: EntrantId };
+  "entrant.notWithdrawn": { readonly entrant: EntrantId };
+  /** Replaced, or a replacement: the draw's log tells of it. */
+  "entrant.replaced": { readonly entrant: EntrantId; readonly by: EntrantId };
+  "entrant.hasResult": { readonly entrant: EntrantId; readonly match: MatchId };
+  "entrant.ballTaken": { readonly ball: number; readonly entrant: EntrantId };
+  "entrant.doubleBooked": { readonly entrant: EntrantId; readonly match: MatchId };
+  "entrants.tooMany": { readonly most: number };
+
+  "blocks.none": { readonly competition: CompetitionId };
+  "blocks.tooFew": { readonly entrants: number; readonly blocks: number };
+  "blocks.tooLarge": { readonly block: BlockId; readonly size: number };
+  "blocks.hasResults": { readonly matches: readonly MatchId[] };
+  /** Seats, times and courts that go. */
+  "blocks.needsConfirmation": { readonly seats: number; readonly times: number };
+  "qualifiers.needsConfirmation": {
+    readonly blocks: readonly BlockId[];
+    readonly times: number;
+    readonly results: number;
+  };
+
+  /** Confirm: what would re-seed asks while a live draw runs (HND-5). */
+  "draw.liveDrawRunning": { readonly drawn: number; readonly seats: number };
+  "draw.notRunning": { readonly competition: CompetitionId };
+  "seat.notFound": { readonly seat: SeatId };
+  "seat.changed": { readonly seat: SeatId; readonly entrant: EntrantId | null };
+  "seat.blockHasResult": { readonly block: BlockId; readonly match: MatchId };
+
+  "match.notFound": { readonly match: MatchId };
+  "match.changed": { readonly match: MatchId; readonly result: MatchResult | null };
+  "match.noEntrants": { readonly match: MatchId };
+  "orderOfPlay.needsConfirmation": { readonly times: number; readonly results: number };
+
+  "result.gameTied": { readonly game: number };
+  "result.matchTied": Bare;
+  "result.wrongGames": { readonly bestOf: number; readonly games: number };
+  "result.wrongScore": { readonly game: number; readonly gameTo: number };
+  "result.afterDecided": { readonly game: number };
+  "handOrder.notTied": { readonly block: BlockId };
+
+  "undo.nothing": Bare;
+  "undo.notLast": { readonly last: CommandId };
+}
+
+export type RefusalCode = keyof RefusalDetails;
+
+export type RefusalOf<C extends RefusalCode> = { readonly code: C } & RefusalDetails[C];
+
+/** A coded refusal: a value, never a throw (HUB-2). */
+export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];

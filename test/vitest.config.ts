@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import vue from "@vitejs/plugin-vue";
+import { defineConfig } from "vitest/config";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+// One project a ring, from the pure core outwards. `vitest --project engine` runs one of them.
+const pureRings = ["engine", "properties", "golden", "protocol", "sync", "house"];
+
+const resolution = {
+  plugins: [vue()],
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  ssr: { resolve: { conditions: ["source", "module", "node", "development|production"] } },
+};
+
+interface Ring {
+  environment?: string;
+  timeout: number;
+  /** Files of one group run before the next group starts. */
+  order: number;
+  maxWorkers?: number;
+}
+
+function ring(name: string, { environment = "node", timeout, order, maxWorkers }: Ring) {
+  return {
+    ...resolution,
+    test: {
+      name,
+      root: here,
+      include: [`${name}/**/*.test.ts`],
+      environment,
+      testTimeout: timeout,
+      hookTimeout: Math.max(timeout, 60_000),
+      sequence: { groupOrder: order },
+      ...(maxWorkers === undefined ? {} : { maxWorkers }),
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    root: here,
+    // The machine that runs every commit has two cores.
+    maxWorkers: 2,
+    projects: [
+      ...pureRings.map((name) => ring(name, { timeout: 30_000, order: 0 })),
+      ring("client", { environment: "happy-dom", timeout: 30_000, order: 0 }),
+      // These start servers, databases and browsers of their own: one file at a time.
+      ring("server", { timeout: 90_000, order: 1, maxWorkers: 1 }),
+      ring("e2e", { timeout: 120_000, order: 2, maxWorkers: 1 }),
+    ],
+  },
+});
