@@ -50,7 +50,7 @@ module.exports = {
       name: "sync-core-knows-no-transport",
       comment: "The core of the client's sync is pure; it is tested with a fake network.",
       severity: "error",
-      from: { path: "^client/src/sync/sync-core" },
+      from: { path: "^client/src/sync/(sync-)?core" },
       to: { path: "^node_modules/(vue|socket\\.io-client|idb)/" },
     },
     {

@@ -26,11 +26,10 @@ export default defineConfig({
   worker: { format: "es" },
   server: {
     port: 5173,
+    // The server compares the page's origin with the host that was asked, so the host stays as it came.
     proxy: {
-      "/api": server,
-      "/health": server,
-      "/metrics": server,
-      "/socket.io": { target: server, ws: true },
+      "/api": { target: server, changeOrigin: false },
+      "/socket.io": { target: server, changeOrigin: false, ws: true },
     },
   },
 });

@@ -59,15 +59,26 @@ function isOpenToAll(folder) {
 }
 
 /**
+ * A new empty folder for one program; both go when the reaper says so, or when we die.
+ * @typedef {object} Home
+ * @property {string} folder
+ * @property {Account} account owns the folder and can reach it
+ * @property {"QUIT" | "KILL"} crash the signal nearest to a crash after which the program can start again
+ * @property {ReturnType<typeof processReaper>} reaper
+ */
+
+/**
  * @param {string} name
  * @param {Account} account
- * @returns {string} a new empty folder that the account owns and can reach
+ * @param {"QUIT" | "KILL"} crash
+ * @returns {Home}
  */
-export function ownFolder(name, { uid, gid }) {
+export function makeHome(name, account, crash) {
+  const { uid, gid } = account;
   const base = uid === undefined || isOpenToAll(os.tmpdir()) ? os.tmpdir() : "/tmp";
   const folder = mkdtempSync(path.join(base, `drawroom-${name}-`));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  return folder;
+  return { folder, account, crash, reaper: processReaper(crash, folder) };
 }
 
 /**
@@ -78,9 +89,7 @@ export function ownFolder(name, { uid, gid }) {
  * @property {string} command
  * @property {string[]} args
  * @property {RegExp} ready what it prints when it takes connections
- * @property {string} folder holds all of its data
- * @property {Account} account
- * @property {"QUIT" | "KILL"} crash the signal nearest to a crash after which it can start again
+ * @property {Home} home
  */
 
 /** @param {number | undefined} pid */
@@ -132,14 +141,14 @@ function untilReady(child, { name, ready }) {
  * @returns {Promise<Service>} when it takes connections
  */
 export async function runProgram(program) {
-  const reaper = processReaper(program.crash, program.folder);
+  const { folder, account, crash, reaper } = program.home;
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
 
   async function start() {
     const started = spawn(program.command, program.args, {
-      ...program.account,
-      cwd: program.folder,
+      ...account,
+      cwd: folder,
       env: { ...process.env, LC_ALL: "C" },
       stdio: ["ignore", "pipe", "pipe"],
       // its own group, so that Ctrl-C reaches it by the reaper only
@@ -152,21 +161,27 @@ export async function runProgram(program) {
   }
 
   /** @param {NodeJS.Signals} signal */
-  async function end(signal) {
-    const ending = child;
-    child = undefined;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-    const exited = once(ending, "exit");
-    ending.ref();
-    ending.kill("SIGCONT");
-    ending.kill(signal);
-    await exited;
-    reaper.watch(undefined);
+  function signalAll(signal) {
+    for (const pid of [child?.pid, ...childrenOf(child?.pid)]) {
+      try {
+        if (pid) process.kill(pid, signal);
+      } catch {
+        // a worker that ended meanwhile
+      }
+    }
   }
 
   /** @param {NodeJS.Signals} signal */
-  function signalAll(signal) {
-    for (const pid of [child?.pid, ...childrenOf(child?.pid)]) if (pid) process.kill(pid, signal);
+  async function end(signal) {
+    const ending = child;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    signalAll("SIGCONT");
+    child = undefined;
+    const exited = once(ending, "exit");
+    ending.ref();
+    ending.kill(signal);
+    await exited;
+    reaper.watch(undefined);
   }
 
   await start();
@@ -175,7 +190,7 @@ export async function runProgram(program) {
     port: program.port,
     start,
     stop: () => end("SIGINT"),
-    kill: () => end(`SIG${program.crash}`),
+    kill: () => end(`SIG${crash}`),
     pause: () => {
       signalAll("SIGSTOP");
     },
@@ -183,7 +198,7 @@ export async function runProgram(program) {
       signalAll("SIGCONT");
     },
     remove: async () => {
-      await end(`SIG${program.crash}`);
+      await end(`SIG${crash}`);
       await reaper.reap();
     },
   };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium, findPostgresBin, findRedisBin, notFound } from "./binaries.mjs";
 import { isDockerThere, runContainer } from "./container.mjs";
-import { freePort, ownFolder, runProgram, unprivilegedAccount } from "./own-process.mjs";
+import { freePort, makeHome, runProgram, unprivilegedAccount } from "./own-process.mjs";
 
 /** @typedef {import("./own-process.mjs").Service} Service */
 
@@ -19,7 +19,8 @@ export async function startPostgres() {
   const bin = findPostgresBin();
   if (bin === undefined) return postgresContainer(port, url);
   const account = unprivilegedAccount();
-  const folder = ownFolder("postgres", account);
+  const home = makeHome("postgres", account, "QUIT");
+  const { folder } = home;
   const data = path.join(folder, "data");
   const create = [
     "-D",
@@ -52,9 +53,7 @@ export async function startPostgres() {
       ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
     ],
     ready: /ready to accept connections/,
-    folder,
-    account,
-    crash: "QUIT",
+    home,
   });
 }
 
@@ -83,7 +82,6 @@ export async function startRedis() {
   const url = `redis://127.0.0.1:${port}`;
   const command = findRedisBin();
   if (command === undefined) return redisContainer(port, url);
-  const folder = ownFolder("redis", {});
   return runProgram({
     name: "Redis",
     url,
@@ -91,9 +89,7 @@ export async function startRedis() {
     command,
     args: ["--bind", "127.0.0.1", "--port", String(port), "--save", "", "--appendonly", "no"],
     ready: /Ready to accept connections/i,
-    folder,
-    account: {},
-    crash: "KILL",
+    home: makeHome("redis", {}, "KILL"),
   });
 }
 
