@@ -25,34 +25,35 @@ export const NO_HISTORY: History = { undo: [], redo: [] };
 export const STEPS_KEPT = 200;
 
 /** Facts after which nothing before can be taken back. */
-const CUTS: ReadonlySet<Fact["type"]> = new Set([
-  "eventCreated",
-  "ownershipMoved",
+const CUTS: ReadonlySet<Fact["type"]> = new Set(["eventCreated", "ownershipMoved"]);
+
+/** Facts about people have no way back but a command of their own; what was done before them can still be undone. */
+const NO_STEPS: ReadonlySet<Fact["type"]> = new Set([
   "managerJoined",
   "managerRemoved",
   "personChanged",
+  "ownershipOffered",
+  "ownershipOfferWithdrawn",
 ]);
 
 /** The history after a change; `before` is the state that the change was made on. */
 export const advanceHistory = (history: History, before: EventState, change: Change): History =>
   recordStep(history, change, inverseOf(before, change));
 
-/** The same where the inverse is known already, as of a change read from the journal. */
+/** The history after a change of which one knows what takes it back, as the journal does. */
 export function recordStep(history: History, change: Change, inverse: RecordPatch): History {
   const first = change.facts[0];
   if (!first || CUTS.has(first.type)) return NO_HISTORY;
-  const step: Step = {
-    commandId: change.commandId,
-    version: change.version,
-    actor: change.actor,
-    facts: change.facts,
-    inverse,
-  };
+  if (NO_STEPS.has(first.type)) return history;
+  const { commandId, version, actor, facts } = change;
+  const step: Step = { commandId, version, actor, facts, inverse };
   if (first.type === "changeUndone") {
-    return { undo: history.undo.slice(0, -1), redo: [...history.redo, { ...step, facts: first.facts }] };
+    const again: Step = { ...step, facts: first.facts };
+    return { undo: history.undo.slice(0, -1), redo: [...history.redo, again] };
   }
   if (first.type === "changeRedone") {
-    return { undo: [...history.undo, { ...step, facts: first.facts }], redo: history.redo.slice(0, -1) };
+    const back: Step = { ...step, facts: first.facts };
+    return { undo: [...history.undo, back].slice(-STEPS_KEPT), redo: history.redo.slice(0, -1) };
   }
   return { undo: [...history.undo, step].slice(-STEPS_KEPT), redo: [] };
 }

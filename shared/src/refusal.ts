@@ -1,7 +1,7 @@
-import type { CompetitionKind } from "./model/competition.js";
-import type { Competition } from "./model/competition.js";
+import type { Competition, CompetitionKind } from "./model/competition.js";
 import type { Entrant } from "./model/entrant.js";
 import type { EventSettings } from "./model/event.js";
+import type { TableName } from "./model/state.js";
 import type { MatchResult } from "./model/block.js";
 import type {
   BlockId,
@@ -34,6 +34,17 @@ export interface RefusalDetails {
   /** Only the server gives this command. */
   "access.serverOnly": Bare;
 
+  /** Over HTTP: nobody is signed in, and a page of another site asks (ACC-6). */
+  "access.notSignedIn": Bare;
+  "access.foreignOrigin": Bare;
+  /** E-mail or password: which of them is not said. */
+  "account.wrongPassword": Bare;
+  "account.emailTaken": Bare;
+  /** A one-time link that is used, has run out or never was. */
+  "link.invalid": Bare;
+  /** No such address. */
+  "request.notFound": Bare;
+
   "protocol.invalid": { readonly issues: readonly SchemaIssue[] };
   "protocol.tooLarge": Bare;
   "protocol.tooFast": Bare;
@@ -44,6 +55,8 @@ export interface RefusalDetails {
   /** Nothing there, or not to be seen by who asks (ACC-3). */
   "event.notFound": Bare;
   "event.exists": Bare;
+  /** The event, or the competition, holds no more of these. */
+  "event.full": { readonly table: TableName; readonly most: number };
   "event.slugTaken": { readonly slug: string };
   "id.taken": { readonly id: string };
 
@@ -82,11 +95,12 @@ export interface RefusalDetails {
   "entrant.notWithdrawn": { readonly entrant: EntrantId };
   /** Replaced, or a replacement: the draw's log tells of it. */
   "entrant.replaced": { readonly entrant: EntrantId; readonly by: EntrantId };
+  "entrant.isItself": { readonly entrant: EntrantId };
   "entrant.hasResult": { readonly entrant: EntrantId; readonly match: MatchId };
   "entrant.ballTaken": { readonly ball: number; readonly entrant: EntrantId };
   "entrant.doubleBooked": { readonly entrant: EntrantId; readonly match: MatchId };
-  "entrants.tooMany": { readonly most: number };
 
+  "block.notFound": { readonly block: BlockId };
   "blocks.none": { readonly competition: CompetitionId };
   "blocks.tooFew": { readonly entrants: number; readonly blocks: number };
   "blocks.tooLarge": { readonly block: BlockId; readonly size: number };
@@ -108,6 +122,12 @@ export interface RefusalDetails {
 
   "match.notFound": { readonly match: MatchId };
   "match.changed": { readonly match: MatchId; readonly result: MatchResult | null };
+  /** Its time or court is another than the user saw; null: none. */
+  "match.timeChanged": {
+    readonly match: MatchId;
+    readonly at: string | null;
+    readonly court: CourtId | null;
+  };
   "match.noEntrants": { readonly match: MatchId };
   "orderOfPlay.needsConfirmation": { readonly times: number; readonly results: number };
 

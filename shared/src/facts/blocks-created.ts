@@ -20,7 +20,9 @@ export const blocksCreated = defineFact<BlocksCreated>({
     const unseated = drop(state, "seats", seatsOf(state, competition));
     const unmatched = drop(unseated, "matches", matchIdsOf(state, competition));
     const cleared = drop(unmatched, "blocks", blocksOf(state, competition));
-    const blocks = Object.fromEntries(letters.map((letter) => [blockId(competition, letter), EMPTY]));
+    const blocks = Object.fromEntries(
+      letters.map((letter) => [blockId(competition, letter), EMPTY]),
+    );
     return alter(putAll(cleared, "blocks", blocks), "competitions", competition, (record) => ({
       ...record,
       qualifiers,

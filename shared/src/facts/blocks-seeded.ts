@@ -17,7 +17,11 @@ export const blocksSeeded = defineFact<BlocksSeeded>({
   evolve: (state, fact) => {
     const seats = seatsAfter(state, fact);
     const gone = seatsOf(state, fact.competition).filter((seat) => !(seat in seats));
-    return putAll(putAll(drop(state, "seats", gone), "seats", seats), "blocks", blocksAfter(state, fact));
+    return putAll(
+      putAll(drop(state, "seats", gone), "seats", seats),
+      "blocks",
+      blocksAfter(state, fact),
+    );
   },
 });
 
@@ -34,13 +38,18 @@ function seatsAfter(state: EventState, { competition, seats }: BlocksSeeded): Re
   return after;
 }
 
-function blocksAfter(state: EventState, { competition, seats }: BlocksSeeded): Record<string, Block> {
+function blocksAfter(
+  state: EventState,
+  { competition, seats }: BlocksSeeded,
+): Record<string, Block> {
   const after: Record<string, Block> = {};
   for (const [letter, entrants] of Object.entries(seats)) {
     const id = blockId(competition, letter);
     const was = state.blocks[id];
     after[id] =
-      was?.size === entrants.length ? was : { size: entrants.length, handOrders: was?.handOrders ?? [] };
+      was?.size === entrants.length
+        ? was
+        : { size: entrants.length, handOrders: was?.handOrders ?? [] };
   }
   return after;
 }

@@ -7,4 +7,5 @@ export interface FactKind<F extends { readonly type: string }> {
   readonly evolve: (state: EventState, fact: F) => EventState;
 }
 
-export const defineFact = <F extends { readonly type: string }>(kind: FactKind<F>): FactKind<F> => kind;
+export const defineFact = <F extends { readonly type: string }>(kind: FactKind<F>): FactKind<F> =>
+  kind;

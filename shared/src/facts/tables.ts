@@ -35,7 +35,10 @@ export function alter<T extends TableName>(
 }
 
 /** The record without some of its fields. */
-export function without<R extends object, K extends keyof R>(record: R, ...fields: K[]): Omit<R, K> {
+export function without<R extends object, K extends keyof R>(
+  record: R,
+  ...fields: K[]
+): Omit<R, K> {
   const rest = { ...record };
   for (const field of fields) delete rest[field];
   return rest;

@@ -32,6 +32,9 @@ export const matchId = (block: BlockId, a: number, b: number): MatchId =>
 export const competitionOf = (id: BlockId | SeatId | MatchId): CompetitionId =>
   id.slice(0, id.indexOf("."));
 
+/** The `F` of block `k3x9.F`. */
+export const letterOf = (block: BlockId): Letter => block.slice(block.indexOf(".") + 1);
+
 /** `k3x9.F9` in its parts. */
 export function seatParts(id: SeatId): { block: BlockId; letter: Letter; seed: number } {
   const dot = id.indexOf(".");

@@ -1,9 +1,10 @@
 import { TABLES, type EventState } from "../model/state.js";
+import { canonicalJson } from "./canonical.js";
 import type { RecordPatch } from "./patch.js";
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** The records that differ between two states. Records are compared by identity: what is unchanged must be shared. */
+/** The records that differ between two states. What is shared is not looked into, so most records cost nothing. */
 export function diffRecords(before: EventState, after: EventState): RecordPatch {
   const put: Record<string, Record<string, unknown>> = {};
   const drop: Record<string, string[]> = {};
@@ -11,11 +12,15 @@ export function diffRecords(before: EventState, after: EventState): RecordPatch 
     const was: Table = before[table];
     const is: Table = after[table];
     if (was === is) continue;
-    for (const id of Object.keys(is)) if (is[id] !== was[id]) (put[table] ??= {})[id] = is[id];
+    for (const id of Object.keys(is))
+      if (!isSame(is[id], was[id])) (put[table] ??= {})[id] = is[id];
     for (const id of Object.keys(was)) if (!(id in is)) (drop[table] ??= []).push(id);
   }
   return {
     ...(Object.keys(put).length > 0 && { put }),
     ...(Object.keys(drop).length > 0 && { drop }),
-  } as RecordPatch;
+  };
 }
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (b !== undefined && canonicalJson(a) === canonicalJson(b));
