@@ -5,6 +5,7 @@ import type { CommandId, PersonId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import type { Result } from "../result.js";
+import type { GivenBy } from "./access.js";
 
 /** Who gives the command. */
 export interface Actor {
@@ -36,7 +37,7 @@ export interface CommandKind<S extends z.ZodType> {
   readonly type: string;
   readonly schema: S;
   /** `owner` unless said otherwise (ACC-1). */
-  readonly by?: "owner" | "manager" | "server";
+  readonly by?: GivenBy;
   readonly decide: Decide<z.infer<S>>;
 }
 

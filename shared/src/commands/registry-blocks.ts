@@ -1,2 +1,30 @@
+import { clearHandOrder } from "./clear-hand-order.js";
+import { clearOrderOfPlay } from "./clear-order-of-play.js";
+import { clearResult } from "./clear-result.js";
+import { closeLiveDraw } from "./close-live-draw.js";
+import { createBlocks } from "./create-blocks.js";
+import { enterResult } from "./enter-result.js";
+import { makeOrderOfPlay } from "./make-order-of-play.js";
+import { pickSeat } from "./pick-seat.js";
+import { scheduleMatch } from "./schedule-match.js";
+import { seedBlocks } from "./seed-blocks.js";
+import { setHandOrder } from "./set-hand-order.js";
+import { setLiveDrawOrder } from "./set-live-draw-order.js";
+import { startLiveDraw } from "./start-live-draw.js";
+
 /** Commands of blocks, the live draw, the order of play and results, by type. */
-export const blockCommands = {};
+export const blockCommands = {
+  createBlocks,
+  seedBlocks,
+  startLiveDraw,
+  setLiveDrawOrder,
+  pickSeat,
+  closeLiveDraw,
+  makeOrderOfPlay,
+  clearOrderOfPlay,
+  scheduleMatch,
+  enterResult,
+  clearResult,
+  setHandOrder,
+  clearHandOrder,
+};

@@ -1,0 +1,16 @@
+import { ok, refuse } from "../result.js";
+import { defineCommand } from "./define.js";
+import { commandOf } from "./envelope.js";
+import { courtId } from "./fields.js";
+
+/** The matches on it keep their times and lose the court. */
+export const removeCourt = defineCommand({
+  type: "removeCourt",
+  schema: commandOf("removeCourt", { court: courtId }),
+  decide: (state, { court }) => {
+    const present = state.courts[court];
+    if (!present) return refuse({ code: "court.notFound", court });
+    const matches = Object.keys(state.matches).filter((id) => state.matches[id]?.court === court);
+    return ok([{ type: "courtRemoved", court, name: present.name, matches }]);
+  },
+});

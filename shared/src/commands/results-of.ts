@@ -1,0 +1,13 @@
+import { matchesIn, seatOf } from "../blocks/by-block.js";
+import { seatParts, type EntrantId, type MatchId } from "../model/ids.js";
+import type { EventState } from "../model/state.js";
+
+/** The entrant's matches that have a result. A block's results never change its seats, so the seat tells. */
+export function resultsOf(state: EventState, entrant: EntrantId): MatchId[] {
+  const seat = seatOf(state, entrant);
+  if (seat === null) return [];
+  const { block, seed } = seatParts(seat);
+  return matchesIn(state, block)
+    .filter(({ a, b, result }) => result !== undefined && (a === seed || b === seed))
+    .map(({ id }) => id);
+}
