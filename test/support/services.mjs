@@ -10,10 +10,11 @@ import { freePort, makeHome, runProgram, unprivilegedAccount } from "./own-proce
 
 /**
  * A new empty PostgreSQL server of the caller's own (database and user `postgres`, no password).
- * Data is not synced to disk: it outlives every crash but the machine's.
+ * Unless said otherwise data is not synced to disk: it outlives every crash but the machine's.
+ * @param {{ isSynced?: boolean }} [options]
  * @returns {Promise<Service>}
  */
-export async function startPostgres() {
+export async function startPostgres({ isSynced = false } = {}) {
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const bin = findPostgresBin();
@@ -39,7 +40,7 @@ export async function startPostgres() {
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: "",
-    fsync: "off",
+    fsync: isSynced ? "on" : "off",
     max_connections: 200,
   };
   return runProgram({
