@@ -2,6 +2,7 @@ import type { Block, Match, Seat } from "../model/block.js";
 import type { Entrant } from "../model/entrant.js";
 import {
   competitionOf,
+  letterOf,
   matchParts,
   seatParts,
   type BlockId,
@@ -56,7 +57,10 @@ const seatsByBlock = ofTable((table: EventState["seats"]) => {
     const { block, seed } = seatParts(id);
     return { ...seat, id, block, seed };
   });
-  return grouped(seats.sort((x, y) => x.seed - y.seed), (seat) => seat.block);
+  return grouped(
+    seats.sort((x, y) => x.seed - y.seed),
+    (seat) => seat.block,
+  );
 });
 
 const seatByEntrant = ofTable(
@@ -69,14 +73,22 @@ const matchesByBlock = ofTable((table: EventState["matches"]) => {
     const { block, a, b } = matchParts(id);
     return { ...match, id, block, a, b };
   });
-  return grouped(matches.sort((x, y) => x.round - y.round || x.a - y.a), (match) => match.block);
+  return grouped(
+    matches.sort((x, y) => x.round - y.round || x.a - y.a),
+    (match) => match.block,
+  );
 });
 
 const blocksByCompetition = ofTable((table: EventState["blocks"]) => {
-  const blocks = Object.entries(table).map(
-    ([id, block]): BlockAt => ({ ...block, id, letter: id.slice(id.indexOf(".") + 1) }),
+  const blocks = Object.entries(table).map(([id, block]): BlockAt => ({
+    ...block,
+    id,
+    letter: letterOf(id),
+  }));
+  return grouped(
+    blocks.sort((x, y) => (x.letter < y.letter ? -1 : 1)),
+    (block) => competitionOf(block.id),
   );
-  return grouped(blocks.sort((x, y) => (x.letter < y.letter ? -1 : 1)), (block) => competitionOf(block.id));
 });
 
 const entrantsByCompetition = ofTable((table: EventState["entrants"]) =>
@@ -104,11 +116,14 @@ export const entrantsIn = (state: EventState, competition: CompetitionId): reado
   entrantsByCompetition(state.entrants).get(competition) ?? [];
 
 /** The seats of a whole competition, block by block. */
-export const seatsOfCompetition = (state: EventState, competition: CompetitionId): readonly SeatAt[] =>
-  blocksIn(state, competition).flatMap((block) => seatsIn(state, block.id));
+export const seatsOfCompetition = (
+  state: EventState,
+  competition: CompetitionId,
+): readonly SeatAt[] => blocksIn(state, competition).flatMap((block) => seatsIn(state, block.id));
 
 /** The block matches of a whole competition, block by block. */
 export const matchesOfCompetition = (
   state: EventState,
   competition: CompetitionId,
-): readonly MatchAt[] => blocksIn(state, competition).flatMap((block) => matchesIn(state, block.id));
+): readonly MatchAt[] =>
+  blocksIn(state, competition).flatMap((block) => matchesIn(state, block.id));

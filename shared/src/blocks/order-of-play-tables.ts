@@ -6,25 +6,13 @@ type Tables = Readonly<Record<number, readonly string[]>>;
 
 /** Sizes that have one table, whatever the number of qualifiers. */
 export const FOR_ANY: Tables = {
-  2: [
-    "1-2",
-  ],
-  4: [
-    "1-4 2-3",
-    "1-3 2-4",
-    "1-2 3-4",
-  ],
+  2: ["1-2"],
+  4: ["1-4 2-3", "1-3 2-4", "1-2 3-4"],
 };
 
 /** Three qualifiers and more: seeds 3 to 6 meet one another last (OOP-2, OOP-4). */
 export const FOR_THREE_AND_MORE: Tables = {
-  6: [
-    "1-6 2-5 3-4",
-    "1-5 2-3 4-6",
-    "1-4 2-6 3-5",
-    "1-3 2-4 5-6",
-    "1-2 3-6 4-5",
-  ],
+  6: ["1-6 2-5 3-4", "1-5 2-3 4-6", "1-4 2-6 3-5", "1-3 2-4 5-6", "1-2 3-6 4-5"],
   8: [
     "1-6 2-5 3-8 4-7",
     "1-5 2-6 3-7 4-8",
@@ -94,13 +82,7 @@ export const FOR_THREE_AND_MORE: Tables = {
 
 /** None, one or two qualifiers: neighbours meet last (OOP-3). */
 export const FOR_TWO_AND_FEWER: Tables = {
-  6: [
-    "1-6 2-4 3-5",
-    "1-5 2-3 4-6",
-    "1-4 2-5 3-6",
-    "1-3 2-6 4-5",
-    "1-2 3-4 5-6",
-  ],
+  6: ["1-6 2-4 3-5", "1-5 2-3 4-6", "1-4 2-5 3-6", "1-3 2-6 4-5", "1-2 3-4 5-6"],
   8: [
     "1-8 2-7 3-6 4-5",
     "1-7 2-5 3-8 4-6",

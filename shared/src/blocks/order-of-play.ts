@@ -22,6 +22,7 @@ export function orderOfPlayTable(size: number, qualifiers: number): readonly (re
 }
 
 function roundsOf(size: number, isForFew: boolean): readonly (readonly Pair[])[] {
+  if (size < 2) return [];
   const even = size + (size % 2);
   const lines = FOR_ANY[even] ?? (isForFew ? FOR_TWO_AND_FEWER : FOR_THREE_AND_MORE)[even] ?? [];
   return lines.map((line) =>
@@ -39,8 +40,3 @@ function roundsOf(size: number, isForFew: boolean): readonly (readonly Pair[])[]
 /** The pairs of the last round, which the draw rules read (LRA-1). */
 export const lastRoundOf = (size: number, qualifiers: number): readonly Pair[] =>
   orderOfPlayTable(size, qualifiers).at(-1) ?? [];
-
-/** Whether two numbers of qualifiers give a block of this size another order of play (OOP-4). */
-export const isSameTable = (size: number, before: number, after: number): boolean =>
-  orderOfPlayTable(size, before) === orderOfPlayTable(size, after) ||
-  FOR_ANY[size + (size % 2)] !== undefined;

@@ -37,7 +37,11 @@ function byRank(x: Keyed, y: Keyed): number {
 /** Entrants by grade on a basis, highest first, ties by name (BLK-1). Their order as given has no effect. */
 export function ranked(entrants: readonly Entrant[], basis: Basis): RankedEntrant[] {
   return entrants
-    .map((entrant) => ({ entrant, grade: gradeOf(entrant, basis), folded: foldedName(entrant.name) }))
+    .map((entrant) => ({
+      entrant,
+      grade: gradeOf(entrant, basis),
+      folded: foldedName(entrant.name),
+    }))
     .sort(byRank)
     .map(({ entrant, grade }, index) => ({ entrant: entrant.id, rank: index + 1, ...grade }));
 }

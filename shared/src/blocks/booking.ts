@@ -1,0 +1,75 @@
+import type { CourtId, MatchId } from "../model/ids.js";
+import { competitionOf, matchParts, seatId } from "../model/ids.js";
+import type { Entrant } from "../model/entrant.js";
+import type { LocalTime } from "../model/event.js";
+import type { EventState } from "../model/state.js";
+import type { RefusalOf } from "../refusal.js";
+import { outcomeOf } from "./outcome.js";
+import { isSamePerson } from "./persons.js";
+import { hasLiveDraw } from "./shown-seats.js";
+
+const MINUTE = 60_000;
+
+/** Minutes since 1970 of a local time; only differences of two in one zone mean anything. */
+const minutesOf = (at: LocalTime): number => Date.parse(`${at}:00Z`) / MINUTE;
+
+interface Booking {
+  readonly from: number;
+  readonly until: number;
+  readonly court: CourtId | undefined;
+}
+
+function bookingOf(
+  state: EventState,
+  id: MatchId,
+  at: LocalTime,
+  court: CourtId | undefined,
+): Booking {
+  const from = minutesOf(at);
+  return { from, until: from + (state.competitions[competitionOf(id)]?.matchMinutes ?? 0), court };
+}
+
+/** The entrants of a match; in a live draw only those drawn are known. */
+function entrantsOf(state: EventState, id: MatchId): readonly Entrant[] {
+  const { block, a, b } = matchParts(id);
+  const isLive = hasLiveDraw(state, competitionOf(id));
+  return [a, b].flatMap((seed) => {
+    const seat = state.seats[seatId(block, seed)];
+    const entrant =
+      seat && (!isLive || seat.drawn !== undefined) ? state.entrants[seat.entrant] : undefined;
+    return entrant ? [entrant] : [];
+  });
+}
+
+/** A walkover, and a match that counts for nobody, keeps neither court nor entrant. */
+function isPlayedOnCourt(state: EventState, id: MatchId): boolean {
+  const { kind } = outcomeOf(state, id);
+  return kind === "open" || kind === "played";
+}
+
+/**
+ * What keeps a match from a time and court: the court, or one of its entrants, has another match within the
+ * minutes that a match takes (OOP-5). null: nothing.
+ */
+export function bookingClash(
+  state: EventState,
+  match: MatchId,
+  at: LocalTime,
+  court: CourtId | undefined,
+): RefusalOf<"court.doubleBooked"> | RefusalOf<"entrant.doubleBooked"> | null {
+  if (!isPlayedOnCourt(state, match)) return null;
+  const mine = bookingOf(state, match, at, court);
+  const entrants = entrantsOf(state, match);
+  for (const [id, other] of Object.entries(state.matches)) {
+    if (id === match || other.at === undefined) continue;
+    const theirs = bookingOf(state, id, other.at, other.court);
+    if (mine.from >= theirs.until || theirs.from >= mine.until) continue;
+    if (!isPlayedOnCourt(state, id)) continue;
+    if (court !== undefined && court === theirs.court)
+      return { code: "court.doubleBooked", court, match: id };
+    const rivals = entrantsOf(state, id);
+    const twice = entrants.find((one) => rivals.some((rival) => isSamePerson(one, rival)));
+    if (twice) return { code: "entrant.doubleBooked", entrant: twice.id, match: id };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { MatchResult, Side } from "../model/block.js";
+import type { Entrant } from "../model/entrant.js";
+import { competitionOf, matchParts, seatId, type MatchId } from "../model/ids.js";
+import type { Competition } from "../model/competition.js";
+import type { EventState } from "../model/state.js";
+import { tallyOf, type ForSides, type Tally } from "./score.js";
+
+/**
+ * What became of a match: `open` still to be played; `played`; `walkover` entered, or given by a withdrawal;
+ * `void` counts for nobody, as a struck result or a match of two who have gone.
+ */
+export interface Outcome extends Tally {
+  readonly kind: "open" | "played" | "walkover" | "void";
+  /** Wins of each side: 1 and 0, or half each. */
+  readonly wins: ForSides;
+  /** As entered; null where nothing was, or where it is struck. */
+  readonly result: MatchResult | null;
+  /** No result was entered: the withdrawal of one or both decides (WDR-1, 2). */
+  readonly isByWithdrawal: boolean;
+}
+
+const NOTHING = {
+  winner: null,
+  games: [0, 0],
+  points: [0, 0],
+  wins: [0, 0],
+  result: null,
+} as const;
+const OPEN: Outcome = { kind: "open", ...NOTHING, isByWithdrawal: false };
+const VOID: Outcome = { kind: "void", ...NOTHING, isByWithdrawal: true };
+
+const winsOf = (winner: Side | null): ForSides =>
+  winner === null ? [0.5, 0.5] : winner === "a" ? [1, 0] : [0, 1];
+
+const walkoverFor = (winner: Side): Outcome => ({
+  ...NOTHING,
+  kind: "walkover",
+  winner,
+  wins: winsOf(winner),
+  isByWithdrawal: true,
+});
+
+/** Neither a result nor a walkover of these counts: gone before any result, or struck (WDR-1, 2). */
+const countsForNothing = (entrant: Entrant): boolean =>
+  entrant.withdrawn === "out" || entrant.withdrawn === "struck";
+
+/**
+ * What a result and the withdrawals of the two make of a match.
+ * @param a the entrant with the smaller seed number
+ */
+export function outcomeBetween(
+  a: Entrant,
+  b: Entrant,
+  result: MatchResult | undefined,
+  format: Competition["format"],
+): Outcome {
+  if (countsForNothing(a) || countsForNothing(b)) return VOID;
+  if (result) {
+    const tally = tallyOf(result, format);
+    const kind = "walkover" in result ? "walkover" : "played";
+    return { kind, ...tally, wins: winsOf(tally.winner), result, isByWithdrawal: false };
+  }
+  if (a.withdrawn && b.withdrawn) return VOID;
+  if (a.withdrawn) return walkoverFor("b");
+  return b.withdrawn ? walkoverFor("a") : OPEN;
+}
+
+/** What became of a match; `open` where it or its entrants are not there. */
+export function outcomeOf(state: EventState, match: MatchId): Outcome {
+  const { block, a, b } = matchParts(match);
+  const [first, second] = [a, b].map(
+    (seed) => state.entrants[state.seats[seatId(block, seed)]?.entrant ?? ""],
+  );
+  const competition = state.competitions[competitionOf(match)];
+  if (!first || !second || !competition) return OPEN;
+  return outcomeBetween(first, second, state.matches[match]?.result, competition.format);
+}

@@ -1,0 +1,112 @@
+import { blocksIn, matchesIn, seatsIn, type MatchAt } from "../blocks/by-block.js";
+import { outcomeOf, type Outcome } from "../blocks/outcome.js";
+import { shownIn } from "../blocks/shown-seats.js";
+import type {
+  BlockId,
+  CompetitionId,
+  CourtId,
+  EntrantId,
+  Letter,
+  MatchId,
+  SeatId,
+} from "../model/ids.js";
+import { competitionOf, letterOf, seatId } from "../model/ids.js";
+import type { LocalDate, LocalTime } from "../model/event.js";
+import type { EventState } from "../model/state.js";
+
+export interface MatchSide {
+  readonly seat: SeatId;
+  readonly seed: number;
+  /** null: not drawn yet (HND-5). */
+  readonly entrant: EntrantId | null;
+  readonly name: string | null;
+  readonly country: string | null;
+  readonly isWithdrawn: boolean;
+}
+
+export interface MatchView {
+  readonly id: MatchId;
+  readonly competition: CompetitionId;
+  readonly block: BlockId;
+  readonly letter: Letter;
+  readonly round: number;
+  readonly at: LocalTime | null;
+  readonly court: CourtId | null;
+  /** The smaller seed number. */
+  readonly a: MatchSide;
+  readonly b: MatchSide;
+  readonly outcome: Outcome;
+}
+
+/** All that is given must hold. */
+export interface MatchFilter {
+  readonly competition?: CompetitionId;
+  readonly block?: BlockId;
+  readonly court?: CourtId;
+  readonly entrant?: EntrantId;
+  readonly day?: LocalDate;
+}
+
+const made = new WeakMap<EventState, readonly MatchView[]>();
+
+/** Matches by time, those without one last; at one time by court, then as the order of play has them. */
+export function matchesOf(state: EventState, filter: MatchFilter = {}): readonly MatchView[] {
+  let all = made.get(state);
+  if (!all) made.set(state, (all = allMatches(state)));
+  const { competition, block, court, entrant, day } = filter;
+  return all.filter(
+    (match) =>
+      (competition === undefined || match.competition === competition) &&
+      (block === undefined || match.block === block) &&
+      (court === undefined || match.court === court) &&
+      (entrant === undefined || match.a.entrant === entrant || match.b.entrant === entrant) &&
+      (day === undefined || match.at?.slice(0, day.length) === day),
+  );
+}
+
+function allMatches(state: EventState): readonly MatchView[] {
+  const competitions = Object.values(state.competitions).sort((x, y) => x.order - y.order);
+  const matches = competitions
+    .flatMap(({ id }) => blocksIn(state, id))
+    .flatMap(({ id }) => matchesOfBlock(state, id));
+  const courtOrder = ({ court }: MatchView): number =>
+    (court === null ? undefined : state.courts[court]?.order) ?? Infinity;
+  const byText = (x: string | null, y: string | null): number =>
+    x === y ? 0 : y === null || (x !== null && x < y) ? -1 : 1;
+  return matches.sort(
+    (x, y) => byText(x.at, y.at) || x.round - y.round || courtOrder(x) - courtOrder(y) || 0,
+  );
+}
+
+function matchesOfBlock(state: EventState, block: BlockId): MatchView[] {
+  const shown = new Map(seatsIn(state, block).map((seat) => [seat.seed, shownIn(state, seat)]));
+  return matchesIn(state, block).map((match) => ({
+    id: match.id,
+    competition: competitionOf(block),
+    block,
+    letter: letterOf(block),
+    round: match.round,
+    at: match.at ?? null,
+    court: match.court ?? null,
+    a: sideOf(state, match, match.a, shown.get(match.a) ?? null),
+    b: sideOf(state, match, match.b, shown.get(match.b) ?? null),
+    outcome: outcomeOf(state, match.id),
+  }));
+}
+
+function sideOf(
+  state: EventState,
+  match: MatchAt,
+  seed: number,
+  entrant: EntrantId | null,
+): MatchSide {
+  const record = entrant === null ? undefined : state.entrants[entrant];
+  return {
+    seat: seatId(match.block, seed),
+    seed,
+    entrant,
+    name: record?.name ?? null,
+    country: record?.country ?? null,
+    isWithdrawn: record?.withdrawn !== undefined,
+  };
+}
