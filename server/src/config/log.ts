@@ -12,21 +12,28 @@ export abstract class Log {
 }
 
 /** Names under which a secret could come into a log line. */
-const SECRETS = ["password", "token", "cookie", "authorization", "passwordHash", "databaseUrl", "redisUrl"];
+const SECRETS = [
+  "password",
+  "passwordHash",
+  "token",
+  "cookie",
+  '["set-cookie"]',
+  "authorization",
+  "databaseUrl",
+  "redisUrl",
+];
 
 /**
  * The log at a level; secrets are taken out by name, up to three levels deep. It goes to stderr, so that stdout
  * keeps the few lines that are meant for people.
  */
 export function openLog(level: string, to: DestinationStream = pino.destination(2)): Logger {
-  const paths = SECRETS.flatMap((name) => [
-    name,
-    `*.${name}`,
-    `*.*.${name}`,
-    `*.headers["set-cookie"]`,
-  ]);
-  return pino({ level, base: undefined, redact: [...new Set(paths)] }, to);
+  const paths = SECRETS.flatMap((name) => ["", "*", "*.*"].map((above) => pathTo(above, name)));
+  return pino({ level, base: undefined, redact: paths }, to);
 }
+
+const pathTo = (above: string, name: string): string =>
+  above === "" || name.startsWith("[") ? above + name : `${above}.${name}`;
 
 const QUERY_SECRET = /([?&](?:token|password)=)[^&#]*/g;
 

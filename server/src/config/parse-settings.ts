@@ -34,6 +34,7 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom(0, 10).default(0),
   SIGN_INS_PER_MINUTE: numberFrom(1, 100_000).default(10),
   COMMANDS_PER_SECOND: numberFrom(1, 1_000_000).default(20),
+  FAST_FANOUT: z.enum(["on", "off"], "must be on or off").default("on"),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -55,8 +56,10 @@ export function parseSettings(variables: NodeJS.ProcessEnv): Settings {
 }
 
 function lineOf(error: z.ZodError): string {
-  const seen = new Map(error.issues.map((issue) => [String(issue.path[0]), issue.message]));
-  return `Wrong settings: ${[...seen].map(([name, message]) => `${name} ${message}`).join("; ")}.`;
+  // Of several about one, the first says most.
+  const issues = [...error.issues].reverse();
+  const seen = new Map(issues.map(({ path: [name], message }) => [String(name), message]));
+  return `Wrong settings: ${[...seen].reverse().map(([name, message]) => `${name} ${message}`).join("; ")}.`;
 }
 
 const settingsOf = (from: Environment): Settings => ({
@@ -74,4 +77,5 @@ const settingsOf = (from: Environment): Settings => ({
     signInsPerMinute: from.SIGN_INS_PER_MINUTE,
     commandsPerSecond: from.COMMANDS_PER_SECOND,
   },
+  fastFanOut: from.FAST_FANOUT === "on",
 });

@@ -27,4 +27,6 @@ export abstract class Settings {
   /** How many proxies stand in front; that many forwarded addresses are believed. */
   abstract readonly trustedProxies: number;
   abstract readonly limits: Limits;
+  /** Whether changes are written straight to idle WebSockets; off: Socket.IO's own way for all. */
+  abstract readonly fastFanOut: boolean;
 }

@@ -1,0 +1,59 @@
+import "reflect-metadata";
+import fs from "node:fs";
+import { Passwords } from "../accounts/passwords.js";
+import { parseSettings } from "../config/parse-settings.js";
+import type { Settings } from "../config/settings.js";
+import { orOneLine, StartError } from "../config/start-error.js";
+import { TypeOrmAccountStore } from "../persistence/account-stores/typeorm-account-store.js";
+import { openDatabase } from "../persistence/database.js";
+import { FolderInUse } from "../persistence/embedded/folder-lock.js";
+import { databaseIn } from "../persistence/embedded/open-embedded.js";
+import { runAccountCommand, type Outcome } from "./account-commands.js";
+import { doorNoteIn, type DoorNote } from "./admin-door.js";
+
+/** The command line of accounts: `npm run account -- …` (ACC-5, ACC-6). It takes the settings that the server takes. */
+await orOneLine(async () => {
+  const words = process.argv.slice(2);
+  const { isDone, lines } = await run(words, parseSettings(process.env));
+  for (const line of lines) console.log(line);
+  process.exitCode = isDone ? 0 : 1;
+});
+
+async function run(words: readonly string[], settings: Settings): Promise<Outcome> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === null && !fs.existsSync(databaseIn(dataDir))) {
+    throw new StartError(`There is no database in ${dataDir} yet: start Drawroom first, or set DATA_DIR.`);
+  }
+  try {
+    return await runHere(words, settings);
+  } catch (error) {
+    if (error instanceof FolderInUse) return runInServer(words, settings.dataDir);
+    throw error;
+  }
+}
+
+async function runHere(words: readonly string[], settings: Settings): Promise<Outcome> {
+  const database = await openDatabase(settings);
+  try {
+    const accounts = new TypeOrmAccountStore(database.dataSource);
+    return await runAccountCommand(words, { accounts, passwords: new Passwords() });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The server that runs has the folder; it does it. */
+async function runInServer(words: readonly string[], dataDir: string): Promise<Outcome> {
+  try {
+    const { port, token } = JSON.parse(fs.readFileSync(doorNoteIn(dataDir), "utf8")) as DoorNote;
+    const answer = await fetch(`http://127.0.0.1:${port}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(words),
+    });
+    if (answer.ok) return (await answer.json()) as Outcome;
+  } catch {
+    // Said below.
+  }
+  throw new StartError(`A program has the data folder ${dataDir} but does not answer: is it about to start or to end?`);
+}

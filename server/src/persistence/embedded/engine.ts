@@ -1,0 +1,91 @@
+import { Worker } from "node:worker_threads";
+import type { FromEngine, ToEngine } from "./engine-messages.js";
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** The worker is JavaScript: where the sources themselves run (in tests), the built file beside them is taken. */
+function workerFile(): URL {
+  const isSource = import.meta.url.endsWith(".ts");
+  return new URL(
+    isSource ? "../../../dist/persistence/embedded/engine-worker.js" : "./engine-worker.js",
+    import.meta.url,
+  );
+}
+
+/**
+ * The embedded database as a function from bytes to bytes of PostgreSQL's protocol. The thread answers in order;
+ * when it dies, what waits and what comes later is rejected.
+ */
+export class EmbeddedEngine {
+  private readonly waiting: Waiting[] = [];
+  private end: Error | null = null;
+  private readonly worker: Worker;
+  private readonly exited: Promise<void>;
+
+  private constructor(
+    folder: string,
+    private readonly onDied: (reason: Error) => void,
+  ) {
+    this.worker = new Worker(workerFile(), { workerData: { folder } });
+    this.exited = new Promise((resolve) => this.worker.once("exit", () => resolve()));
+    this.worker.on("message", (message: FromEngine) => this.receive(message));
+    this.worker.on("error", (error) => this.die(error));
+    this.worker.on("exit", (code) => this.die(new Error(`its thread has ended with code ${code}`)));
+  }
+
+  /** Starts the database in the folder, creating it if the folder is empty. `onDied` is called if it ends unasked. */
+  static async start(folder: string, onDied: (reason: Error) => void = () => {}): Promise<EmbeddedEngine> {
+    let hasStarted = false;
+    const engine = new EmbeddedEngine(folder, (reason) => {
+      if (hasStarted) onDied(reason);
+    });
+    await engine.nextAnswer();
+    hasStarted = true;
+    return engine;
+  }
+
+  /** What the database answers to the bytes. Calls are answered in the order in which they are made. */
+  send(bytes: Buffer): Promise<Buffer> {
+    if (this.end) return Promise.reject(this.end);
+    const answered = this.nextAnswer();
+    // A copy of its own: the driver reuses the memory of what it has written.
+    this.post({ kind: "bytes", bytes: new Uint8Array(bytes) });
+    return answered;
+  }
+
+  /** Ends the database in order, after what was sent before. */
+  async close(): Promise<void> {
+    if (this.end) return;
+    this.end = new Error("The embedded database is closed.");
+    this.post({ kind: "close" });
+    await this.exited;
+  }
+
+  private post(message: ToEngine): void {
+    this.worker.postMessage(message);
+  }
+
+  private nextAnswer(): Promise<Buffer> {
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  private receive(message: FromEngine): void {
+    const first = this.waiting.shift();
+    if (message.kind === "failed") first?.reject(new Error(message.reason));
+    else if (message.kind === "ready") first?.resolve(Buffer.alloc(0));
+    else first?.resolve(bufferOn(message.bytes));
+  }
+
+  private die(reason: Error): void {
+    const isUnasked = this.end === null;
+    this.end ??= new Error(`The embedded database has stopped: ${reason.message}`);
+    for (const call of this.waiting.splice(0)) call.reject(this.end);
+    if (isUnasked) this.onDied(this.end);
+  }
+}
+
+const bufferOn = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

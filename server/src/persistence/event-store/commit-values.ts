@@ -1,0 +1,31 @@
+import type { Commit } from "../../hub/event-store.js";
+
+type Column = readonly (string | number | null)[];
+
+/**
+ * The parameters $3 to $17 of the statements that commit: the new version, five columns of changes, three of receipts,
+ * and the summary, null where it stays. An accepted command's receipt has the version of its change, any other its answer.
+ */
+export function commitValues({ base, changes, receipts, summary }: Commit): readonly unknown[] {
+  const answered: readonly Column[] = [
+    ...changes.map(({ commandId, version }) => [commandId, version, null]),
+    ...receipts.map(({ commandId, answer }) => [commandId, null, answer]),
+  ];
+  return [
+    base + changes.length,
+    changes.map(({ version }) => version),
+    changes.map(({ commandId }) => commandId),
+    changes.map(({ body }) => body),
+    changes.map(({ command }) => command),
+    changes.map(({ inverse }) => inverse),
+    answered.map(([commandId]) => commandId),
+    answered.map(([, version]) => version),
+    answered.map(([, , answer]) => answer),
+    summary?.name ?? null,
+    summary?.venue ?? null,
+    summary?.startsOn ?? null,
+    summary?.endsOn ?? null,
+    summary?.published ?? null,
+    summary ? JSON.stringify(summary.people) : null,
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Statement } from "../prepared.js";
+
+/**
+ * Version, changes and receipts in one statement, and so in one transaction (HUB-6). Where the event has another version
+ * than the base ($2), `held` is empty and nothing is written; a command id that has a receipt breaks the receipts' key,
+ * and nothing is written either. Two commits of one event wait for each other at its row. $18: sessions that must not have
+ * ended (ACC-1).
+ */
+export const COMMIT: Statement = {
+  name: "commit",
+  text: `
+    WITH held AS (
+      UPDATE events SET
+        version = $3,
+        name = coalesce($12, name),
+        venue = coalesce($13, venue),
+        starts_on = coalesce($14, starts_on),
+        ends_on = coalesce($15, ends_on),
+        published = coalesce($16, published),
+        people = coalesce($17, people)
+      WHERE id = $1 AND version = $2 AND NOT EXISTS (
+        SELECT FROM unnest($18::text[]) AS needed(id)
+        WHERE NOT EXISTS (SELECT FROM sessions WHERE sessions.id = needed.id AND expires_at > now())
+      )
+      RETURNING id
+    ), written_changes AS (
+      INSERT INTO changes (event_id, version, command_id, body, command, inverse)
+      SELECT held.id, change.* FROM held,
+        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[]) AS change
+    ), written_receipts AS (
+      INSERT INTO receipts (event_id, command_id, version, answer)
+      SELECT held.id, receipt.* FROM held,
+        unnest($9::text[], $10::int[], $11::text[]) AS receipt
+    )
+    SELECT id FROM held`,
+};
+
+/** An event with its first change; nothing where the slug is taken. */
+export const CREATE: Statement = {
+  name: "create",
+  text: `
+    WITH made AS (
+      INSERT INTO events (id, slug, version, name, venue, starts_on, ends_on, published, people)
+      VALUES ($1, $2, $3, $12, $13, $14, $15, $16, $17)
+      ON CONFLICT (slug) DO NOTHING
+      RETURNING id
+    ), written_changes AS (
+      INSERT INTO changes (event_id, version, command_id, body, command, inverse)
+      SELECT made.id, change.* FROM made,
+        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[]) AS change
+    ), written_receipts AS (
+      INSERT INTO receipts (event_id, command_id, version, answer)
+      SELECT made.id, receipt.* FROM made,
+        unnest($9::text[], $10::int[], $11::text[]) AS receipt
+    )
+    SELECT id FROM made`,
+};
+
+export const IS_CREATED: Statement = {
+  name: "is-created",
+  text: `
+    SELECT events.id FROM events JOIN receipts ON receipts.event_id = events.id
+    WHERE events.slug = $1 AND receipts.command_id = $2`,
+};
+
+const CHANGE = `version, command_id AS "commandId", body, command, inverse`;
+
+export const CHANGES_SINCE: Statement = {
+  name: "changes-since",
+  text: `SELECT ${CHANGE} FROM changes WHERE event_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
+};
+
+export const LAST_CHANGES: Statement = {
+  name: "last-changes",
+  text: `SELECT ${CHANGE} FROM changes WHERE event_id = $1 ORDER BY version DESC LIMIT $2`,
+};
+
+export const ANSWERS: Statement = {
+  name: "answers",
+  text: `
+    SELECT command_id AS "commandId", version, answer FROM receipts
+    WHERE event_id = $1 AND command_id = ANY($2)`,
+};
+
+export const SNAPSHOT: Statement = {
+  name: "snapshot",
+  text: `SELECT version, state FROM snapshots WHERE event_id = $1 ORDER BY version DESC LIMIT 1`,
+};
+
+/** The event may have been removed meanwhile, or another node been quicker. */
+export const SAVE_SNAPSHOT: Statement = {
+  name: "save-snapshot",
+  text: `
+    INSERT INTO snapshots (event_id, version, state) SELECT id, $2::int, $3::text FROM events WHERE id = $1
+    ON CONFLICT DO NOTHING`,
+};
+
+export const VERSIONS: Statement = {
+  name: "versions",
+  text: `SELECT id, version FROM events WHERE id = ANY($1)`,
+};
+
+const LISTED = `
+  id AS "eventId", slug, version, name, venue, starts_on AS "startsOn", ends_on AS "endsOn", published, people
+  FROM events`;
+
+export const BY_SLUG: Statement = { name: "by-slug", text: `SELECT ${LISTED} WHERE slug = $1` };
+export const BY_ID: Statement = { name: "by-id", text: `SELECT ${LISTED} WHERE id = $1` };
+
+export const LIST: Statement = {
+  name: "list",
+  text: `SELECT ${LISTED} WHERE published OR people ? $1 ORDER BY starts_on DESC, name, id`,
+};
+
+export const FORGET_RECEIPTS: Statement = {
+  name: "forget-receipts",
+  text: `DELETE FROM receipts WHERE answer IS NOT NULL AND at < now() - interval '30 days'`,
+};

@@ -1,0 +1,109 @@
+import { Injectable } from "@nestjs/common";
+import type { CommandId, EventId } from "@drawroom/shared";
+import { DataSource } from "typeorm";
+import { EventStore, type ChangeRow, type Commit, type ListedEvent } from "../../hub/event-store.js";
+import { isDuplicate } from "../duplicate.js";
+import { runPrepared, type Statement } from "../prepared.js";
+import { commitValues } from "./commit-values.js";
+import * as sql from "./statements.js";
+
+interface Receipt {
+  readonly commandId: CommandId;
+  readonly version: number | null;
+  readonly answer: string | null;
+}
+
+/** The hub's memory in PostgreSQL or the embedded database: named statements, no entities on the way. */
+@Injectable()
+export class TypeOrmEventStore extends EventStore {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async create(slug: string, first: Commit): Promise<"created" | "slugTaken"> {
+    const made = await this.rows(sql.CREATE, [first.eventId, slug, ...commitValues(first)]);
+    if (made.length > 0) return "created";
+    const earlier = await this.rows(sql.IS_CREATED, [slug, first.changes[0]?.commandId]);
+    return earlier.length > 0 ? "created" : "slugTaken";
+  }
+
+  override async commit(commit: Commit): Promise<"committed" | "conflict"> {
+    try {
+      const { eventId, base, sessions = [] } = commit;
+      const held = await this.rows(sql.COMMIT, [eventId, base, ...commitValues(commit), sessions]);
+      return held.length > 0 ? "committed" : "conflict";
+    } catch (error) {
+      if (isDuplicate(error)) return "conflict";
+      throw error;
+    }
+  }
+
+  override changesSince(eventId: EventId, since: number, limit: number): Promise<readonly ChangeRow[]> {
+    return this.rows(sql.CHANGES_SINCE, [eventId, since, limit]);
+  }
+
+  override async lastChanges(eventId: EventId, count: number): Promise<readonly ChangeRow[]> {
+    const rows = await this.rows<ChangeRow>(sql.LAST_CHANGES, [eventId, count]);
+    return [...rows].reverse();
+  }
+
+  override async answers(
+    eventId: EventId,
+    commandIds: readonly CommandId[],
+  ): Promise<ReadonlyMap<CommandId, string>> {
+    if (commandIds.length === 0) return new Map();
+    const rows = await this.rows<Receipt>(sql.ANSWERS, [eventId, commandIds]);
+    return new Map(rows.map((receipt) => [receipt.commandId, answerOf(receipt)]));
+  }
+
+  override async snapshot(
+    eventId: EventId,
+  ): Promise<{ readonly version: number; readonly state: string } | null> {
+    const rows = await this.rows<{ version: number; state: string }>(sql.SNAPSHOT, [eventId]);
+    return rows[0] ?? null;
+  }
+
+  override async saveSnapshot(eventId: EventId, version: number, state: string): Promise<void> {
+    await this.rows(sql.SAVE_SNAPSHOT, [eventId, version, state]);
+  }
+
+  override async versions(eventIds: readonly EventId[]): Promise<ReadonlyMap<EventId, number>> {
+    const rows = await this.rows<{ id: EventId; version: number }>(sql.VERSIONS, [eventIds]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  override async bySlug(slug: string): Promise<ListedEvent | null> {
+    return (await this.rows<ListedEvent>(sql.BY_SLUG, [slug]))[0] ?? null;
+  }
+
+  override async byId(eventId: EventId): Promise<ListedEvent | null> {
+    return (await this.rows<ListedEvent>(sql.BY_ID, [eventId]))[0] ?? null;
+  }
+
+  override list(accountId: string | null): Promise<readonly ListedEvent[]> {
+    // No account has the empty id.
+    return this.rows(sql.LIST, [accountId ?? ""]);
+  }
+
+  /** Takes the event's row first: a commit that runs is let through and then removed, a later one finds no event. */
+  override async remove(eventId: EventId): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query("SELECT id FROM events WHERE id = $1 FOR UPDATE", [eventId]);
+      await manager.query("DELETE FROM changes WHERE event_id = $1", [eventId]);
+      await manager.query("DELETE FROM receipts WHERE event_id = $1", [eventId]);
+      await manager.query("DELETE FROM events WHERE id = $1", [eventId]);
+    });
+  }
+
+  override async forgetOldReceipts(): Promise<void> {
+    await this.rows(sql.FORGET_RECEIPTS, []);
+  }
+
+  private rows<Row = unknown>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
+    return runPrepared<Row>(this.dataSource, statement, values);
+  }
+}
+
+/** The answer as it was given: of an accepted command its version says all (HUB-4). */
+const answerOf = ({ commandId, version, answer }: Receipt): string =>
+  answer ?? JSON.stringify({ commandId, outcome: "accepted", version });

@@ -1,0 +1,29 @@
+import type { RequestHandler } from "express";
+import { pinoHttp } from "pino-http";
+import type { Logger } from "pino";
+import { loggableUrl } from "../config/log.js";
+import { requestIdOf } from "./request-id.js";
+
+const SELDOM_OF_INTEREST = /^\/(?:health|metrics|assets)(?:\/|$)/;
+
+/** A line for each request: reads at `debug`, writes at `info`, refusals at `warn`, failures at `error`. */
+export const requestLog = (log: Logger): RequestHandler =>
+  pinoHttp({
+    logger: log,
+    genReqId: (request, response) => {
+      const id = requestIdOf(request);
+      response.setHeader("X-Request-Id", id);
+      return id;
+    },
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: "requestId" },
+    autoLogging: { ignore: (request) => SELDOM_OF_INTEREST.test(request.url ?? "") },
+    customLogLevel: (request, response, error) => {
+      if (error || response.statusCode >= 500) return "error";
+      if (response.statusCode >= 400) return "warn";
+      return request.method === "GET" || request.method === "HEAD" ? "debug" : "info";
+    },
+    customProps: (request) => ({ method: request.method, url: loggableUrl(request.url ?? "") }),
+    serializers: { req: () => undefined, res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
+    wrapSerializers: false,
+  });

@@ -1,0 +1,11 @@
+import { Global, Module } from "@nestjs/common";
+import { APP_FILTER } from "@nestjs/core";
+import { Announcements } from "./announcements.js";
+import { RefusalFilter } from "./refusal.filter.js";
+
+@Global()
+@Module({
+  providers: [Announcements, { provide: APP_FILTER, useClass: RefusalFilter }],
+  exports: [Announcements],
+})
+export class WebModule {}
