@@ -1,6 +1,4 @@
-import { SETTINGS, type EventState, type PersonId } from "@drawroom/shared";
-
-export type Role = "owner" | "manager" | "spectator";
+import { SETTINGS, type EventState, type PersonId, type Role } from "@drawroom/shared";
 
 /** What an account is in an event; nobody signed in is a spectator. */
 export const roleIn = (state: EventState, account: PersonId | null): Role =>

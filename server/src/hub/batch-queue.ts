@@ -19,20 +19,25 @@ export class BatchQueue<T> {
 
   add(item: T): void {
     this.waiting.push(item);
-    this.running ??= this.run();
+    this.start();
   }
 
   /** Runs a task between two batches; resolves or rejects with it. */
   between(task: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       this.tasks.push(() => task().then(resolve, reject));
-      this.running ??= this.run();
+      this.start();
     });
   }
 
   /** Resolves when nothing waits or runs. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
+  }
+
+  /** A microtask later, so that what arrives in one go is one batch. */
+  private start(): void {
+    this.running ??= Promise.resolve().then(() => this.run());
   }
 
   private async run(): Promise<void> {

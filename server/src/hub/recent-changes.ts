@@ -17,10 +17,22 @@ export class RecentChanges {
     if (this.changes.length >= this.limit * 2) this.changes = this.changes.slice(-this.limit);
   }
 
+  /** Puts earlier ones in front; ignored where they don't come right before. */
+  putInFront(earlier: readonly Change[]): void {
+    const last = earlier[earlier.length - 1];
+    const first = this.changes[0];
+    if (last && first && last.version + 1 === first.version) this.changes = [...earlier, ...this.changes];
+  }
+
+  /** The version of the oldest one held; null: none is. */
+  get oldest(): number | null {
+    return this.changes[0]?.version ?? null;
+  }
+
   /** The changes after a version; null if some of them are no longer here. */
   since(version: number): readonly Change[] | null {
-    const first = this.changes[0]?.version;
-    if (first === undefined || version + 1 < first) return null;
-    return this.changes.slice(version + 1 - first);
+    const { oldest } = this;
+    if (oldest === null || version + 1 < oldest) return null;
+    return this.changes.slice(version + 1 - oldest);
   }
 }

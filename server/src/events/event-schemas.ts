@@ -1,0 +1,46 @@
+import { changeSchema, commandKinds, eventCommandSchema, roleSchema, stateSchema } from "@drawroom/shared";
+import { z } from "zod";
+
+const { eventId } = eventCommandSchema.unwrap().shape;
+
+/** `POST /api/events`: a `createEvent` without its type. */
+export const newEventSchema = commandKinds.createEvent.schema.omit({ type: true });
+export type NewEvent = z.infer<typeof newEventSchema>;
+
+export const createdEventSchema = z.strictObject({ slug: z.string(), eventId });
+export type CreatedEvent = z.infer<typeof createdEventSchema>;
+
+/** `DELETE /api/events/:slug`: the event's name, typed, so that nobody does it by mistake. */
+export const removeEventSchema = z.strictObject({ name: z.string().max(400) });
+export type RemoveEvent = z.infer<typeof removeEventSchema>;
+
+export const listedEventSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  venue: z.string(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  published: z.boolean(),
+  role: roleSchema,
+});
+export const eventListSchema = z.array(listedEventSchema);
+export type EventList = z.infer<typeof eventListSchema>;
+
+/** An event as it stands, for who asks. */
+export const eventSchema = z.strictObject({
+  eventId,
+  slug: z.string(),
+  role: roleSchema,
+  version: z.int().min(1),
+  state: stateSchema,
+});
+
+/** What came after a version; the whole state where that is too long ago, or before the event was published (ACC-3). */
+export const changesSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("changes"), version: z.int(), changes: z.array(changeSchema) }),
+  z.strictObject({ kind: z.literal("snapshot"), version: z.int(), state: stateSchema }),
+]);
+export type Changes = z.infer<typeof changesSchema>;
+
+/** `?since=`: the version that is held; −1: none. */
+export const sinceSchema = z.strictObject({ since: z.coerce.number<string>().int().min(-1).default(-1) });

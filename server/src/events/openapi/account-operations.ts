@@ -1,0 +1,63 @@
+import type { Operation } from "./operation.js";
+
+/** Signing in, and inviting others. */
+export const accountOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/session",
+    tag: "Accounts",
+    summary: "Who is signed in",
+    status: 200,
+    answer: "Session",
+  },
+  {
+    method: "post",
+    path: "/api/session",
+    tag: "Accounts",
+    summary: "Sign in",
+    body: "SignIn",
+    status: 204,
+    refusals: ["account.wrongPassword", "protocol.tooFast"],
+  },
+  { method: "delete", path: "/api/session", tag: "Accounts", summary: "Sign out", status: 204 },
+  {
+    method: "post",
+    path: "/api/session/token",
+    tag: "Accounts",
+    summary: "Sign in by a one-time link",
+    body: "UseToken",
+    status: 204,
+    refusals: ["link.invalid", "protocol.tooFast"],
+  },
+  {
+    method: "post",
+    path: "/api/accounts",
+    tag: "Accounts",
+    summary: "Make an account by a one-time link",
+    about: "The account is signed in.",
+    body: "CreateAccount",
+    status: 201,
+    answer: "AccountMade",
+    refusals: ["link.invalid", "account.emailTaken"],
+  },
+  {
+    method: "post",
+    path: "/api/events/{slug}/invites",
+    tag: "Accounts",
+    summary: "Invite a manager",
+    about: "By the owner: the path of a link that makes one account a manager.",
+    status: 201,
+    answer: "Invite",
+    refusals: ["access.notSignedIn", "event.notFound", "access.notOwner"],
+  },
+  {
+    method: "post",
+    path: "/api/invites/accept",
+    tag: "Accounts",
+    summary: "Accept an invitation",
+    body: "UseToken",
+    status: 200,
+    answer: "InviteAccepted",
+    refusals: ["access.notSignedIn", "link.invalid"],
+  },
+];

@@ -1,0 +1,56 @@
+import {
+  answerSchema,
+  commandSchema,
+  createAccountSchema,
+  refusalSchema,
+  signInSchema,
+  useTokenSchema,
+} from "@drawroom/shared";
+import { z } from "zod";
+import {
+  changesSchema,
+  createdEventSchema,
+  eventListSchema,
+  eventSchema,
+  newEventSchema,
+  removeEventSchema,
+} from "../event-schemas.js";
+import { blocksViewSchema } from "../views/blocks-view.js";
+import { drawLogViewSchema } from "../views/draw-log-view.js";
+import { orderOfPlayViewSchema } from "../views/order-of-play-view.js";
+import { standingsViewSchema } from "../views/standings-view.js";
+
+const account = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  wcfRules: z.boolean(),
+});
+
+/** What bodies may be, by the name under which the document refers to them. */
+export const bodySchemas: Readonly<Record<string, z.ZodType>> = {
+  Command: commandSchema,
+  NewEvent: newEventSchema,
+  RemoveEvent: removeEventSchema,
+  SignIn: signInSchema,
+  UseToken: useTokenSchema,
+  CreateAccount: createAccountSchema,
+};
+
+/** What answers are. */
+export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
+  Answer: answerSchema,
+  CreatedEvent: createdEventSchema,
+  EventList: eventListSchema,
+  Event: eventSchema,
+  Changes: changesSchema,
+  Blocks: blocksViewSchema,
+  Standings: standingsViewSchema,
+  OrderOfPlay: orderOfPlayViewSchema,
+  DrawLog: drawLogViewSchema,
+  Session: z.strictObject({ account: account.nullable(), firstStart: z.literal(true).optional() }),
+  AccountMade: z.strictObject({ account }),
+  Invite: z.strictObject({ url: z.string() }),
+  InviteAccepted: z.strictObject({ slug: z.string() }),
+  Refused: z.strictObject({ refusal: refusalSchema }),
+};

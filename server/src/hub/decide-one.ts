@@ -1,0 +1,44 @@
+import {
+  decide,
+  inverseOf,
+  makeChange,
+  recordStep,
+  type Actor,
+  type Answer,
+  type Command,
+} from "@drawroom/shared";
+import { rejected } from "./answers.js";
+import type { MadeChange } from "./draft.js";
+import type { RoomMemory } from "./room-memory.js";
+
+interface Decided {
+  readonly memory: RoomMemory;
+  readonly answer: Answer;
+  /** Absent: nothing changed. */
+  readonly made?: MadeChange;
+}
+
+/** Decides one command; the change is turned into JSON once, for the store and for everybody who watches. */
+export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at: number): Decided {
+  const { held, history } = memory;
+  const { commandId } = command;
+  const decision = decide(held, command, { at, actor, version: held.version + 1, history });
+  if (!decision.ok) return { memory, answer: rejected(commandId, held.version, decision.refusal) };
+  if (decision.value.length === 0) {
+    return { memory, answer: { commandId, outcome: "unchanged", version: held.version } };
+  }
+  const { change, held: next } = makeChange(held, decision.value, { commandId, actor: actor.id, at });
+  const inverse = inverseOf(held.state, change);
+  const row = {
+    version: change.version,
+    commandId,
+    body: JSON.stringify(change),
+    command: JSON.stringify({ command, at, actor }),
+    inverse: JSON.stringify(inverse),
+  };
+  return {
+    memory: { held: next, history: recordStep(history, change, inverse) },
+    answer: { commandId, outcome: "accepted", version: change.version },
+    made: { change, row },
+  };
+}

@@ -1,0 +1,23 @@
+import { Module } from "@nestjs/common";
+import { EventCatchUp } from "./event-catch-up.js";
+import { EventCommands } from "./event-commands.js";
+import { EventCreation } from "./event-creation.js";
+import { EventDoor } from "./event-door.js";
+import { EventHub } from "./event-hub.js";
+import { EventRooms } from "./event-rooms.js";
+import { ReceiptKeeper } from "./receipt-keeper.js";
+
+/** The hub: it orders, remembers and answers (HUB-1 to 8). */
+@Module({
+  providers: [
+    EventRooms,
+    EventDoor,
+    EventCreation,
+    EventHub,
+    { provide: EventCommands, useExisting: EventHub },
+    EventCatchUp,
+    ReceiptKeeper,
+  ],
+  exports: [EventRooms, EventDoor, EventHub, EventCommands],
+})
+export class HubModule {}

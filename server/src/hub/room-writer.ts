@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { EventId } from "@drawroom/shared";
+import type { AnswerBook } from "./answer-book.js";
+import { EVENT_NOT_FOUND, rejected } from "./answers.js";
+import { draftOf, type Draft, type Waiting } from "./draft.js";
+import type { Commit } from "./event-store.js";
+import type { RoomMemory } from "./room-memory.js";
+import type { RoomTools } from "./room-tools.js";
+import { altersSummary, summaryOf } from "./summary.js";
+
+/** What the writer needs of its room. */
+export interface RoomView {
+  readonly memory: () => RoomMemory;
+  /** Reads the changes that others have committed into the memory. */
+  readonly readOn: () => Promise<void>;
+}
+
+const TRIES = 10;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Decides and writes a batch; where another node was first, it catches up, decides again and retries (HUB-7). */
+export class RoomWriter {
+  constructor(
+    private readonly eventId: EventId,
+    private readonly tools: RoomTools,
+    private readonly answers: AnswerBook,
+  ) {}
+
+  /** The draft that was written. Rejects when the database fails; then it may or may not have been. */
+  async write(batch: readonly Waiting[], room: RoomView): Promise<Draft> {
+    let ended = NONE;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const base = room.memory();
+      const draft = draftOf(base, batch, {
+        at: this.tools.clock.now(),
+        answered: (id) => this.answers.get(id),
+        isEnded: (session) => ended.has(session),
+      });
+      const commit = this.commitOf(draft, base, batch, ended);
+      if (!commit || (await this.tools.store.commit(commit)) === "committed") return draft;
+      await room.readOn();
+      await this.answers.recall(batch.map(({ command }) => command.commandId));
+      ended = await this.tools.endedAmong(sessionsOf(batch));
+      if (tries > 0 && (await this.isGone())) return goneDraft(base, batch);
+    }
+    throw new Error(`No version could be written in ${TRIES} tries`);
+  }
+
+  /** Answers a batch of which nothing is known; the clients send it again (HUB-4). */
+  fail(batch: readonly Waiting[], version: number, error: unknown): void {
+    const requestId = randomUUID();
+    const commandIds = batch.map(({ command }) => command.commandId);
+    this.tools.log.error({ err: error, requestId, eventId: this.eventId, commandIds }, "commands failed");
+    for (const { command, reply } of batch) {
+      reply(rejected(command.commandId, version, { code: "server.failed", requestId }));
+    }
+  }
+
+  private commitOf(
+    draft: Draft,
+    base: RoomMemory,
+    batch: readonly Waiting[],
+    ended: ReadonlySet<string>,
+  ): Commit | null {
+    const { changes, receipts, memory } = draft;
+    if (changes.length === 0 && receipts.length === 0) return null;
+    const sessions = sessionsOf(batch).filter((session) => !ended.has(session));
+    return {
+      eventId: this.eventId,
+      base: base.held.version,
+      changes: changes.map(({ row }) => row),
+      receipts,
+      ...(changes.some(({ change }) => altersSummary(change)) && {
+        summary: summaryOf(memory.held.state),
+      }),
+      ...(sessions.length > 0 && { sessions }),
+    };
+  }
+
+  private async isGone(): Promise<boolean> {
+    return (await this.tools.store.byId(this.eventId)) === null;
+  }
+}
+
+const sessionsOf = (batch: readonly Waiting[]): readonly string[] => [
+  ...new Set(batch.flatMap(({ session }) => (session === undefined ? [] : [session]))),
+];
+
+/** The event was removed meanwhile. */
+const goneDraft = (memory: RoomMemory, batch: readonly Waiting[]): Draft => ({
+  memory,
+  changes: [],
+  receipts: [],
+  kept: [],
+  answers: batch.map(({ command }) => rejected(command.commandId, 0, EVENT_NOT_FOUND)),
+});

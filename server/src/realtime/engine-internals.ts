@@ -1,0 +1,69 @@
+import type { Socket as NetSocket } from "node:net";
+import type { LiveSocket } from "./live-socket.js";
+
+/*
+ * The few parts of Socket.IO 4.8.3, Engine.IO 6 and ws 8 that are not in their types and that the fast fan-out and the
+ * limit for slow readers rest on. Versions are pinned; FAST_FANOUT=off does without the direct write.
+ */
+
+interface WebSocketInside {
+  readonly _socket: NetSocket | null;
+  terminate(): void;
+}
+
+interface EngineInside {
+  readonly readyState: string;
+  readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
+  readonly transport: { readonly name: string; readonly writable: boolean; readonly socket?: WebSocketInside };
+  close(discard?: boolean): void;
+}
+
+interface ClientInside {
+  writeToEngine(packets: readonly string[], options: WriteOptions): void;
+}
+
+interface WriteOptions {
+  readonly preEncoded: true;
+  readonly compress: false;
+  readonly wsPreEncodedFrame: readonly [Buffer];
+}
+
+const engineOf = (socket: LiveSocket): EngineInside => socket.conn as unknown as EngineInside;
+
+/** The TCP socket to which a frame may be written directly: open, a WebSocket, and nothing before it waits. */
+export function idleConnectionOf(socket: LiveSocket): NetSocket | null {
+  const { readyState, transport, writeBuffer } = engineOf(socket);
+  if (readyState !== "open" || transport.name !== "websocket") return null;
+  if (!transport.writable || writeBuffer.length > 0) return null;
+  const connection = transport.socket?._socket;
+  return connection && connection.writableLength === 0 ? connection : null;
+}
+
+/** Whether something sent now would leave at once; what is volatile is sent only then. */
+export function isReady(socket: LiveSocket): boolean {
+  const { readyState, transport, writeBuffer } = engineOf(socket);
+  return readyState === "open" && transport.writable && writeBuffer.length === 0;
+}
+
+/** Socket.IO's own way: it queues what can't leave yet, in order. */
+export function writeInTurn(socket: LiveSocket, packet: string, frame: Buffer): void {
+  (socket.client as unknown as ClientInside).writeToEngine([packet], {
+    preEncoded: true,
+    compress: false,
+    wsPreEncodedFrame: [frame],
+  });
+}
+
+/** Bytes that wait in this process for a client to read. */
+export function unsentBytes(socket: LiveSocket): number {
+  const { transport, writeBuffer } = engineOf(socket);
+  const queued = writeBuffer.reduce((bytes, { data }) => bytes + (data?.length ?? 0), 0);
+  return queued + (transport.socket?._socket?.writableLength ?? 0);
+}
+
+/** Closes without waiting for what is unsent; the client sees a lost connection and comes back. */
+export function cutOff(socket: LiveSocket): void {
+  const engine = engineOf(socket);
+  if (engine.transport.name === "websocket" && engine.transport.socket) engine.transport.socket.terminate();
+  else engine.close(true);
+}
