@@ -1,0 +1,40 @@
+import type { EventId, EventState, Held, PersonId, Refusal, Role } from "@drawroom/shared";
+
+export type FirstPaint =
+  | {
+      readonly kind: "fetched";
+      readonly eventId: EventId;
+      readonly role: Role;
+      readonly personId: PersonId | null;
+      readonly held: Held;
+    }
+  /** `refusal`: what the server said; null: nothing, or nothing that makes sense. */
+  | { readonly kind: "fetchFailed"; readonly refusal: Refusal | null };
+
+const PATIENCE_MS = 15_000;
+
+const failed = (refusal: Refusal | null): FirstPaint => ({ kind: "fetchFailed", refusal });
+
+interface Body {
+  readonly eventId: EventId;
+  readonly role: Role;
+  readonly personId?: PersonId | null;
+  readonly version: number;
+  readonly state: EventState;
+}
+
+/** The event as it is now, by plain HTTP: shown before the socket is up. Never throws. */
+export async function fetchFirstPaint(path: string): Promise<FirstPaint> {
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok) {
+      const { eventId, role, personId = null, version, state } = (await response.json()) as Body;
+      return { kind: "fetched", eventId, role, personId, held: { version, state } };
+    }
+    // ACC-3: not there and not to be seen are the same.
+    if ([401, 403, 404].includes(response.status)) return failed({ code: "event.notFound" });
+    return failed(null);
+  } catch {
+    return failed(null);
+  }
+}
