@@ -17,6 +17,12 @@ export const messages = {
     unsent: "{n} not sent",
     unsentOne: "not sent yet",
   },
+  countries: {
+    england: "England",
+    scotland: "Scotland",
+    wales: "Wales",
+    northernIreland: "Northern Ireland",
+  },
   theme: {
     label: "Colours",
     system: "As the device",
@@ -24,6 +30,9 @@ export const messages = {
     lawn: "Lawn",
   },
   block: "Block {letter}",
+  blockWord: "Block",
+  next: "Next",
+  open: "open",
   seat: "Seat {seat}",
   lawn: "{court}",
   noGrade: "no grade",

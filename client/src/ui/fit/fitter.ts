@@ -67,6 +67,9 @@ function fitWaiting(): void {
   for (const { element, limits } of tight) set(element, limits.least, 1);
   const least = tight.map(({ element }) => element.scrollWidth);
   tight.forEach(({ element, limits, room, need }, i) => show(element, fitOf(room, need, least[i]!, limits)));
+  // Lengths don't grow quite evenly with the width: who is still too long by a hair takes the least.
+  const over = tight.filter(({ element }) => element.dataset.fit !== "cut" && element.scrollWidth > element.clientWidth);
+  for (const { element, limits } of over) set(element, limits.least, 1);
 }
 
 function takeBatch(): Waiting[] {

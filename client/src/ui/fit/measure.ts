@@ -22,7 +22,8 @@ export function fitOf(room: number, atFull: number, atLeast: number, limits: Fit
   if (atFull <= room) return { width: limits.full, size: 1, isCut: false };
   if (atLeast <= room) {
     const share = (room - atLeast) / Math.max(atFull - atLeast, 0.001);
-    return { width: Math.floor((limits.least + share * (limits.full - limits.least)) * 2) / 2, size: 1, isCut: false };
+    const width = Math.floor((limits.least + share * (limits.full - limits.least)) * 2) / 2 - 0.5;
+    return { width: Math.max(width, limits.least), size: 1, isCut: false };
   }
   const size = room / Math.max(atLeast, 0.001);
   return { width: limits.least, size: Math.max(size, limits.smallest), isCut: size < limits.smallest };

@@ -1,3 +1,4 @@
+import { wholeNumber } from "../figures";
 import type { Row } from "./rows";
 import {
   BALL_MOST,
@@ -67,19 +68,16 @@ function countryIn(text: string, problems: LineProblem[]): string | null {
 function gradeIn(column: Column, text: string, problems: LineProblem[]): number | null {
   // A dash is how a list says that there is none.
   if (/^[-–—]?$/.test(text)) return null;
-  const grade = wholeNumber(text);
-  if (grade !== null && grade <= GRADE_MOST) return grade;
+  const grade = wholeNumber(text, GRADE_MOST);
+  if (grade !== null) return grade;
   problems.push({ code: "gradeForm", column, value: text });
   return null;
 }
 
 function ballIn(text: string, problems: LineProblem[]): number | null {
   if (text === "") return null;
-  const ball = wholeNumber(text);
-  if (ball !== null && ball >= 1 && ball <= BALL_MOST) return ball;
+  const ball = wholeNumber(text, BALL_MOST, 1);
+  if (ball !== null) return ball;
   problems.push({ code: "ballForm", value: text });
   return null;
 }
-
-/** `2106`, and `2106.0` as a spreadsheet may write it. */
-const wholeNumber = (text: string): number | null => (/^\d{1,6}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null);

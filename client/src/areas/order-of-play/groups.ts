@@ -1,0 +1,46 @@
+import type { CourtId, LocalDate, MatchView } from "@drawroom/shared";
+
+/** Matches under one heading. */
+export interface MatchGroup {
+  readonly key: string;
+  /** A day; null: no time yet. */
+  readonly day: LocalDate | null;
+  readonly court: CourtId | null;
+  /** Only where there is no time: matches by round. */
+  readonly round: number | null;
+  readonly matches: readonly MatchView[];
+}
+
+type Heading = Omit<MatchGroup, "matches">;
+
+function grouped(matches: readonly MatchView[], headingOf: (match: MatchView) => Heading): readonly MatchGroup[] {
+  const groups = new Map<string, { heading: Heading; matches: MatchView[] }>();
+  for (const match of matches) {
+    const heading = headingOf(match);
+    const group = groups.get(heading.key) ?? { heading, matches: [] };
+    group.matches.push(match);
+    groups.set(heading.key, group);
+  }
+  return [...groups.values()].map(({ heading, matches: own }) => ({ ...heading, matches: own }));
+}
+
+const byDayHeading = ({ at, round }: MatchView): Heading => {
+  const day = at?.slice(0, 10) ?? null;
+  return { key: day ?? `round ${round}`, day, court: null, round: day ? null : round };
+};
+
+/** By day, then by time; those without a time last, by round. Takes matches in the order of `matchesOf`. */
+export const byDay = (matches: readonly MatchView[]): readonly MatchGroup[] => grouped(matches, byDayHeading);
+
+/** By day and court; those without a court last. `courts`: ids in their order. */
+export function byCourt(matches: readonly MatchView[], courts: readonly CourtId[]): readonly MatchGroup[] {
+  const place = (court: CourtId | null): number => (court === null ? courts.length : courts.indexOf(court));
+  const ordered = [...matches].sort(
+    (x, y) =>
+      (x.at?.slice(0, 10) ?? "~").localeCompare(y.at?.slice(0, 10) ?? "~") || place(x.court) - place(y.court),
+  );
+  return grouped(ordered, (match) => {
+    const heading = byDayHeading(match);
+    return { ...heading, court: match.court, key: `${heading.key} ${match.court ?? ""}` };
+  });
+}

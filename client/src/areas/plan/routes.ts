@@ -1,0 +1,68 @@
+import type { RouteRecordRaw } from "vue-router";
+
+/** Words that every page of the planner needs. */
+const SHARED_TEXTS = ["plan", "refusals", "facts"];
+
+const texts = (...areas: string[]) => ({ texts: [...SHARED_TEXTS, ...areas] });
+
+/**
+ * The planner's pages under `/e/:slug`, each loaded when it is opened (SCR-10). `:competition` may be left out; then it is
+ * the first.
+ */
+export const planRoutes: readonly RouteRecordRaw[] = [
+  {
+    path: "plan",
+    component: () => import("./PlanPage.vue"),
+    meta: texts(),
+    children: [
+      {
+        path: "",
+        name: "plan",
+        component: () => import("../settings/SettingsSection.vue"),
+        meta: texts("settings"),
+      },
+      {
+        path: "entrants/:competition?",
+        name: "plan-entrants",
+        component: () => import("../entrants/EntrantsSection.vue"),
+        meta: texts("entrants"),
+      },
+      {
+        path: "format/:competition?",
+        name: "plan-format",
+        component: () => import("../block-builder/BuilderSection.vue"),
+        meta: texts("block-builder", "blocks"),
+      },
+      {
+        path: "live-draw/:competition?",
+        name: "plan-live-draw",
+        component: () => import("../live-draw/DrawSection.vue"),
+        meta: texts("live-draw"),
+      },
+      {
+        path: "order-of-play/:competition?",
+        name: "plan-order-of-play",
+        component: () => import("../schedule/ScheduleSection.vue"),
+        meta: texts("schedule"),
+      },
+      {
+        path: "results/:competition?",
+        name: "plan-results",
+        component: () => import("../results/ResultsSection.vue"),
+        meta: texts("results", "blocks"),
+      },
+      {
+        path: "people",
+        name: "plan-people",
+        component: () => import("../people/PeopleSection.vue"),
+        meta: texts("people"),
+      },
+      {
+        path: "displays",
+        name: "plan-displays",
+        component: () => import("../displays/DisplaysSection.vue"),
+        meta: texts("displays"),
+      },
+    ],
+  },
+];

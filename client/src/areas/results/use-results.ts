@@ -1,0 +1,44 @@
+import { computed, type Ref } from "vue";
+import { foldedName, matchesOf, seatLabel, type MatchView } from "@drawroom/shared";
+import { useI18n } from "vue-i18n";
+import { clock, day } from "../../ui/format/time";
+import { usePlan } from "../plan/use-plan";
+
+/** Matches that begin at one time. */
+export interface ResultGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly matches: readonly MatchView[];
+}
+
+/** Nothing more is to be entered: played, a walkover, or counting for nobody. */
+export const isSettled = ({ outcome }: MatchView): boolean => outcome.kind !== "open";
+
+/** The matches by time, those still to be entered or all, and only those of a name if one is looked for. */
+export function useResults(looked: Ref<string>, isAll: Ref<boolean>) {
+  const { t } = useI18n();
+  const { state, competition } = usePlan();
+  const all = computed(() => (competition.value ? matchesOf(state.value, { competition: competition.value.id }) : []));
+  const settled = computed(() => all.value.filter(isSettled).length);
+  const words = computed(() => foldedName(looked.value).split(/\s+/).filter(Boolean));
+  const isFound = ({ a, b }: MatchView): boolean =>
+    words.value.every((word) =>
+      [a, b].some((side) => foldedName(side.name ?? "").includes(word) || seatLabel(side.seat).toLowerCase() === word),
+    );
+  const shown = computed(() =>
+    all.value.filter((match) => (words.value.length > 0 || isAll.value || !isSettled(match)) && isFound(match)),
+  );
+  const titleOf = (match: MatchView): string =>
+    match.at === null ? t("results.noTime", { n: match.round }) : `${day(match.at)}, ${clock(match.at)}`;
+  const groups = computed<readonly ResultGroup[]>(() => {
+    const groups = new Map<string, { key: string; title: string; matches: MatchView[] }>();
+    for (const match of shown.value) {
+      const key = match.at ?? `round ${match.round}`;
+      const group = groups.get(key) ?? { key, title: titleOf(match), matches: [] };
+      group.matches.push(match);
+      groups.set(key, group);
+    }
+    return [...groups.values()];
+  });
+  return { all, settled, groups, shown };
+}

@@ -1,0 +1,17 @@
+import { useI18n } from "vue-i18n";
+import type { Competition } from "@drawroom/shared";
+
+/** `Singles play, best of 3 to 7, 4 go through`: what a competition is, in a line. */
+export function useCompetitionWords() {
+  const { t } = useI18n();
+  const competitionWords = ({ doubles, format, qualifiers }: Competition): string => {
+    const match = t("settings.format.bestOf", format.bestOf);
+    const games = format.gameTo === null ? t("settings.format.free") : t("settings.format.to", { n: format.gameTo });
+    return [
+      t(doubles ? "settings.competitions.doubles" : "settings.competitions.singles"),
+      `${match} ${games}`,
+      t("settings.competitions.through", qualifiers),
+    ].join(", ");
+  };
+  return { competitionWords };
+}

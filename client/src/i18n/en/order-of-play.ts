@@ -1,0 +1,18 @@
+import type { Texts } from "../index";
+
+export const messages = {
+  none: "No order of play yet. The matches appear here when the manager has made it.",
+  onCourt: "on court",
+  won: "won",
+  noCourt: "No lawn yet",
+  noTimeRound: "No time yet, round {round}",
+  ownNext: "Next for {name}",
+  allDays: "All days",
+  day: "Day",
+  by: {
+    label: "Order",
+    time: "By time",
+    court: "By lawn",
+    entrant: "By player",
+  },
+} satisfies Texts;

@@ -1,0 +1,43 @@
+import type { Texts } from "../index";
+
+export const messages = {
+  title: "Plan",
+  parts: "Parts of the plan",
+  competition: "Competition",
+  sections: {
+    plan: "Event",
+    "plan-entrants": "Entrants",
+    "plan-format": "Format",
+    "plan-live-draw": "Live draw",
+    "plan-order-of-play": "Order of play",
+    "plan-results": "Results",
+    "plan-people": "People",
+    "plan-displays": "Displays",
+  },
+  managersHere: "{n} manager | {n} managers",
+  watching: "{n} watching | {n} watching",
+  entrants: "{n} entrants | {n} entrant | {n} entrants",
+  inBlocks: "{entrants} in {blocks} block | {entrants} in {blocks} blocks",
+  undo: "Undo: {what}",
+  redo: "Redo: {what}",
+  redoShort: "Redo",
+  keys: { undo: "Ctrl Z", enter: "Enter", escape: "Esc" },
+  goOn: "Do it",
+  leaveIt: "Leave it as it is",
+  pen: {
+    holder: "{name} holds the pen.",
+    read: "You see everything here and change nothing.",
+    offered: "The event is offered to you",
+  },
+  noCompetition: "No competition yet. Entrants, blocks and results belong to one.",
+  addCompetition: "Add a competition",
+  closed: {
+    title: "The plan is for managers",
+    text: "You are signed in without a part in this event, or not signed in. Its page is open to everybody.",
+    signIn: "Sign in",
+    eventPage: "Event page",
+  },
+  changedElsewhere: "Changed elsewhere meanwhile; now {value}.",
+  nothing: "nothing",
+  address: { copy: "Copy", copied: "Copied.", selected: "Selected: press Ctrl C to copy." },
+} satisfies Texts;

@@ -1,0 +1,362 @@
+import type { Texts } from "../index";
+
+/** By code: what happened, what stands now, what to do (SCR-7). */
+export const messages = {
+  somebody: "someone no longer in the field",
+  noResult: "no result",
+  andMore: "{shown}; and {n} more",
+  unknown: {
+    what: "That was refused.",
+    stands: "The server's reason has no words on this page yet ({code}). Nothing was changed.",
+  },
+  line: {
+    none: {
+      what: "The server can't be reached.",
+      stands: "Nothing was sent.",
+      todo: "Check the network, then try again.",
+    },
+  },
+  account: {
+    wrongPassword: {
+      what: "E-mail and password don't go together.",
+      stands: "You are not signed in.",
+      todo: "Try again, or ask whoever runs the server for a new password.",
+    },
+  },
+  access: {
+    notOwner: {
+      what: "Only the owner changes this event.",
+      stands: "Nothing was changed.",
+      todo: "Sign in as the owner, or ask the owner to do it.",
+    },
+    notManager: {
+      what: "Only managers of this event may do that.",
+      stands: "Nothing was changed.",
+      todo: "Sign in with the account that was invited.",
+    },
+    notInvited: {
+      what: "This invitation is not for this account.",
+      stands: "Nothing was changed.",
+      todo: "Ask the owner for a new link.",
+    },
+    serverOnly: { what: "That is done by the server alone.", stands: "Nothing was changed.", todo: "" },
+  },
+  protocol: {
+    invalid: {
+      what: "That could not be read.",
+      stands: "Nothing was changed. {issues}",
+      todo: "Correct it and try again.",
+    },
+    tooLarge: {
+      what: "That is too much at once.",
+      stands: "Nothing was changed.",
+      todo: "Send it in smaller parts.",
+    },
+    tooFast: {
+      what: "That was faster than the server takes it.",
+      stands: "Nothing was changed by the last one.",
+      todo: "Wait a moment, then try again.",
+    },
+    outdated: {
+      what: "This page is out of date.",
+      stands: "Nothing was changed.",
+      todo: "Reload the page.",
+    },
+  },
+  server: {
+    failed: {
+      what: "The server could not do that.",
+      stands: "Nothing was changed. Its log tells more under {requestId}.",
+      todo: "Try again.",
+    },
+    draining: {
+      what: "The server is restarting.",
+      stands: "Nothing was changed.",
+      todo: "It is sent again by itself when the server is back.",
+    },
+  },
+  event: {
+    notFound: {
+      what: "There is no such event.",
+      stands: "It does not exist, or is not published.",
+      todo: "Check the address, or ask the manager.",
+    },
+    exists: { what: "This event was made already.", stands: "It stands as it is.", todo: "" },
+    slugTaken: {
+      what: "The address {slug} is taken.",
+      stands: "Another event has it.",
+      todo: "Choose another address.",
+    },
+  },
+  id: {
+    taken: {
+      what: "That was added already.",
+      stands: "What is there stands as it is.",
+      todo: "Look before adding it again.",
+    },
+  },
+  settings: {
+    changed: {
+      what: "The settings were not changed.",
+      stands: "They were changed elsewhere meanwhile; the event is now {settings}.",
+      todo: "Look at what stands now, then save again if need be.",
+    },
+    datesReversed: {
+      what: "The dates were not changed.",
+      stands: "The last day, {endsOn}, is before the first, {startsOn}.",
+      todo: "Set the last day on or after the first.",
+    },
+  },
+  person: {
+    notFound: {
+      what: "That person has no part in this event.",
+      stands: "They left or were removed.",
+      todo: "Invite them again if need be.",
+    },
+    isOwner: {
+      what: "The owner can't be removed.",
+      stands: "{person} owns the event.",
+      todo: "Hand the event over first.",
+    },
+  },
+  ownership: {
+    notOffered: {
+      what: "The event is not offered to you.",
+      stands: "The offer was withdrawn or taken up.",
+      todo: "Ask the owner to offer it again.",
+    },
+  },
+  court: {
+    notFound: {
+      what: "That lawn is no longer there.",
+      stands: "It was removed.",
+      todo: "Choose another lawn.",
+    },
+    doubleBooked: {
+      what: "{court} is taken at that time.",
+      stands: "It has {match}.",
+      todo: "Choose another time or lawn.",
+    },
+  },
+  display: {
+    notFound: {
+      what: "That screen is no longer there.",
+      stands: "It was removed.",
+      todo: "Add it again if need be.",
+    },
+  },
+  competition: {
+    notFound: {
+      what: "That competition is no longer there.",
+      stands: "It was removed.",
+      todo: "",
+    },
+    changed: {
+      what: "{competition} was not changed.",
+      stands: "It was changed elsewhere meanwhile.",
+      todo: "Look at what stands now, then save again if need be.",
+    },
+    wrongKind: {
+      what: "That is not for this kind of competition.",
+      stands: "{competition} stands as before.",
+      todo: "",
+    },
+    resultsForbidFormat: {
+      what: "The format was not changed.",
+      stands: "{count} result does not fit it: {matches}. | {count} results do not fit it: {matches}.",
+      todo: "Correct or clear those results first.",
+    },
+    needsConfirmation: {
+      what: "Removing it takes more with it.",
+      stands: "{entrants} entrants, {blocks} blocks and {results} results go too.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  entrant: {
+    notFound: {
+      what: "That entrant is no longer there.",
+      stands: "They were removed from the field.",
+      todo: "",
+    },
+    changed: {
+      what: "{entrant} was not changed.",
+      stands: "They were changed elsewhere meanwhile.",
+      todo: "Look at what stands now, then save again if need be.",
+    },
+    nameMissing: { what: "A name is missing.", stands: "Nothing was changed.", todo: "Enter the name." },
+    pairInSingles: {
+      what: "A pair can't enter singles.",
+      stands: "{competition} is singles.",
+      todo: "Enter one name.",
+    },
+    seated: {
+      what: "{entrant} can't be removed.",
+      stands: "They have seat {seat}.",
+      todo: "Withdraw them instead.",
+    },
+    notSeated: {
+      what: "{entrant} has no seat.",
+      stands: "They came into the field after the blocks were made.",
+      todo: "Snake-seed again, or let them replace someone.",
+    },
+    otherCompetition: {
+      what: "{entrant} is not in this competition.",
+      stands: "They are entered in {competition}.",
+      todo: "",
+    },
+    withdrawn: {
+      what: "{entrant} is withdrawn.",
+      stands: "Nothing was changed.",
+      todo: "Take the withdrawal back first.",
+    },
+    notWithdrawn: { what: "{entrant} is not withdrawn.", stands: "Nothing was changed.", todo: "" },
+    replaced: {
+      what: "{entrant} was replaced.",
+      stands: "{by} has the seat.",
+      todo: "Withdraw the replacement first.",
+    },
+    hasResult: {
+      what: "{entrant} has a result.",
+      stands: "{match}.",
+      todo: "Withdraw them instead, or clear the result first.",
+    },
+    ballTaken: {
+      what: "Ball {ball} is taken.",
+      stands: "{entrant} has it.",
+      todo: "Choose another number.",
+    },
+    doubleBooked: {
+      what: "{entrant} would play twice at that time.",
+      stands: "They have {match}.",
+      todo: "Choose another time.",
+    },
+  },
+  entrants: {
+    tooMany: {
+      what: "That is too many at once.",
+      stands: "At most {most} can be read at a time. Nothing was imported.",
+      todo: "Import them in parts.",
+    },
+  },
+  blocks: {
+    none: {
+      what: "There are no blocks yet.",
+      stands: "{competition} has its field, but no blocks.",
+      todo: "Make the blocks first.",
+    },
+    tooFew: {
+      what: "There are too few entrants for that many blocks.",
+      stands: "{entrants} entrants in {blocks} blocks would be fewer than two in one.",
+      todo: "Make fewer blocks, or enter more.",
+    },
+    tooLarge: {
+      what: "Block {block} is too large for an order of play.",
+      stands: "It would have {size} seats; the tables end at 16.",
+      todo: "Make more blocks.",
+    },
+    hasResults: {
+      what: "The blocks were not seeded.",
+      stands: "There is a result: {matches}. The seats stand as before. | There are {count} results: {matches}. The seats stand as before.",
+      todo: "Clear the results first.",
+    },
+    needsConfirmation: {
+      what: "That makes the blocks anew.",
+      stands: "{seats} seats and {times} times and lawns go.",
+      todo: "Confirm, or leave them as they are. It can be undone.",
+    },
+  },
+  qualifiers: {
+    needsConfirmation: {
+      what: "Another number of qualifiers changes the order of play.",
+      stands: "In blocks {blocks}: {times} times move with their round, {results} results stay with their seats.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  draw: {
+    liveDrawRunning: {
+      what: "A live draw is running.",
+      stands: "{drawn} of {seats} seats are drawn; seeding now would end it.",
+      todo: "Confirm, or close the draw first.",
+    },
+    notRunning: {
+      what: "No live draw is running.",
+      stands: "The seats stand as they are.",
+      todo: "Start the draw first.",
+    },
+  },
+  seat: {
+    notFound: { what: "There is no seat {seat}.", stands: "The blocks were made anew.", todo: "Choose another seat." },
+    changed: {
+      what: "{seat} was not changed.",
+      stands: "It has {entrant} now, put there meanwhile.",
+      todo: "Look, and pick again if need be.",
+    },
+    blockHasResult: {
+      what: "The seat was not changed.",
+      stands: "Block {block} has a result: {match}. The seats stand as before.",
+      todo: "Clear that result first, or leave the draw.",
+    },
+  },
+  match: {
+    notFound: { what: "That match is no longer there.", stands: "The order of play was made anew.", todo: "" },
+    changed: {
+      what: "The result was not entered.",
+      stands: "The match has {result} now, entered meanwhile. What you typed is still here.",
+      todo: "Compare, then enter it again if yours is right.",
+    },
+    noEntrants: {
+      what: "That match has no players yet.",
+      stands: "Its seats are not filled.",
+      todo: "Fill the seats first.",
+    },
+  },
+  orderOfPlay: {
+    needsConfirmation: {
+      what: "Clearing the order of play takes more with it.",
+      stands: "{times} times and {results} results go.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  result: {
+    gameTied: {
+      what: "Game {game} is level.",
+      stands: "This competition has no ties. Nothing was entered.",
+      todo: "Correct the score.",
+    },
+    matchTied: {
+      what: "The match is level.",
+      stands: "This competition has no ties. Nothing was entered.",
+      todo: "Enter the deciding game.",
+    },
+    wrongGames: {
+      what: "That is not the right number of games.",
+      stands: "Best of {bestOf}; {games} were typed. Nothing was entered.",
+      todo: "Add or take off a game.",
+    },
+    wrongScore: {
+      what: "Game {game} can't end so.",
+      stands: "A game is won at {gameTo}. Nothing was entered.",
+      todo: "Correct the score.",
+    },
+    afterDecided: {
+      what: "Game {game} comes after the match was won.",
+      stands: "Nothing was entered.",
+      todo: "Take that game off.",
+    },
+  },
+  handOrder: {
+    notTied: {
+      what: "The order was not set.",
+      stands: "Those in Block {block} are no longer level.",
+      todo: "Look at the standings as they are now.",
+    },
+  },
+  undo: {
+    nothing: { what: "There is nothing to undo.", stands: "Everything stands as it is.", todo: "" },
+    notLast: {
+      what: "That was not undone.",
+      stands: "Something was changed after it, perhaps in another window.",
+      todo: "Undo the later change first.",
+    },
+  },
+} satisfies Texts;

@@ -1,0 +1,27 @@
+import type { Texts } from "../index";
+
+export const messages = {
+  title: "Sign in",
+  lede: "For owners and managers. Players and spectators need no account.",
+  byLink: "Signing you in by the link.",
+  email: "E-mail",
+  emailHint: "To sign in with. Nobody else sees it.",
+  password: "Password",
+  newPassword: "Password",
+  passwordHint: "Ten characters or more.",
+  name: "Your name",
+  nameHint: "As co-managers see it.",
+  action: "Sign in",
+  create: "Create the account",
+  out: "Sign out",
+  as: "Signed in as {name}",
+  firstTitle: "The first account",
+  firstLede: "This Drawroom is new. Whoever opens this link first owns the first account.",
+  inviteTitle: "You are invited",
+  inviteLede: "To see an event's planner as a manager. The link works once.",
+  inviteAs: "You are signed in as {name}.",
+  inviteAccept: "Take up the invitation",
+  inviteOther: "Use another account",
+  haveAccount: "I have an account already",
+  noAccount: "I need an account",
+} satisfies Texts;

@@ -1,0 +1,73 @@
+import { matchParts, seatId, seatLabel, type EventState, type MatchId, type Refusal } from "@drawroom/shared";
+import { i18n } from "../i18n";
+import { scoreOf } from "./format/score";
+import { clock, day } from "./format/time";
+
+type Words = Record<string, string | number>;
+type Field = (value: never, state: EventState | null) => Words;
+
+const list = (lines: readonly string[], most = 4): string => {
+  const rest = lines.length - most;
+  const shown = lines.slice(0, most).join("; ");
+  return rest > 0 ? i18n.global.t("refusals.andMore", { shown, n: rest }, rest) : shown;
+};
+
+const nameOf = (state: EventState | null, id: string | null | undefined): string =>
+  (id && state?.entrants[id]?.name) || i18n.global.t("refusals.somebody");
+
+/** `Thornloch v Underour`, or with its score where it has one: `Thornloch 7-5 Underour`, then lawn and time. */
+function matchWords(state: EventState | null, id: MatchId): string {
+  const { block, a, b } = matchParts(id);
+  const match = state?.matches[id];
+  const [first, second] = [a, b].map((seed) => {
+    const seat = seatId(block, seed);
+    return state?.seats[seat] ? nameOf(state, state.seats[seat].entrant) : seatLabel(seat);
+  });
+  const middle = match?.result ? scoreOf(match.result, "a") : i18n.global.t("common.against");
+  const court = match?.court && state?.courts[match.court]?.name;
+  const at = match?.at && `${day(match.at)} ${clock(match.at)}`;
+  return [`${first} ${middle} ${second}`, court, at].filter(Boolean).join(", ");
+}
+
+const result: Field = (value: Parameters<typeof scoreOf>[0] | null) => ({
+  result: value ? scoreOf(value, "a") : i18n.global.t("refusals.noResult"),
+});
+
+/** How each field of a refusal is worded. Fields that are figures or text stand for themselves. */
+const fields: Readonly<Record<string, Field>> = {
+  entrant: (value: string | { name: string } | null, state) => ({
+    entrant: typeof value === "string" || value === null ? nameOf(state, value) : value.name,
+  }),
+  by: (value: string, state) => ({ by: nameOf(state, value) }),
+  seat: (value: string) => ({ seat: seatLabel(value) }),
+  block: (value: string) => ({ block: value.slice(value.indexOf(".") + 1) }),
+  blocks: (value: number | readonly string[]) => ({
+    blocks: typeof value === "number" ? value : list(value.map((id) => id.slice(id.indexOf(".") + 1)), 26),
+  }),
+  match: (value: string, state) => ({ match: matchWords(state, value) }),
+  matches: (value: readonly string[], state) => ({
+    matches: list(value.map((id) => matchWords(state, id))),
+    count: value.length,
+  }),
+  court: (value: string, state) => ({ court: state?.courts[value]?.name ?? value }),
+  person: (value: string, state) => ({ person: state?.people[value]?.name ?? value }),
+  competition: (value: string | { name: string }, state) => ({
+    competition: typeof value === "string" ? (state?.competitions[value]?.name ?? "") : value.name,
+  }),
+  settings: (value: { name: string }) => ({ settings: value.name }),
+  result,
+  issues: (value: readonly { path: string; message: string }[]) => ({
+    issues: list(value.map(({ path, message }) => (path ? `${path}: ${message}` : message))),
+  }),
+};
+
+/** What a refusal carries, as words and figures for its text: ids become names, lists become text. */
+export function refusalFacts(refusal: Refusal, state: EventState | null): Words {
+  const words: Words = {};
+  for (const [key, value] of Object.entries(refusal) as [string, unknown][]) {
+    const field = fields[key];
+    if (field) Object.assign(words, field(value as never, state));
+    else if (typeof value === "string" || typeof value === "number") words[key] = value;
+  }
+  return words;
+}
