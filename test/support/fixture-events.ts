@@ -143,7 +143,7 @@ function resultBy(roll: () => number): MatchResult {
 }
 
 /** Played up to a time of the event, with two withdrawals and a stale block. */
-export function played(until = "2026-05-14T14:30", blocks = 8, count?: number): World {
+export function played(until = "2026-05-14T14:20", blocks = 8, count?: number): World {
   const roll = dice(11);
   let world = scheduled(blocks, count);
   for (const match of matchesOf(world.state).filter(({ at }) => at !== null && at < until)) {

@@ -34,7 +34,7 @@ export class Follower {
   ) {
     socket.on("event:changes", ({ changes }: EventChanges) => this.take(changes));
     socket.on("event:head", ({ version }: EventHead) => {
-      if (this.options.followsHeads && version > this.held.version) void this.join();
+      if (this.options.followsHeads && version > this.held.version) this.joinLater();
     });
   }
 
@@ -46,7 +46,7 @@ export class Follower {
     const socket = await openSocket(node, options);
     const follower = new Follower(socket, eventId, { followsHeads: options.followsHeads ?? true });
     await follower.join();
-    socket.on("connect", () => void follower.join());
+    socket.on("connect", () => follower.joinLater());
     return follower;
   }
 
@@ -76,6 +76,11 @@ export class Follower {
     return this.joining;
   }
 
+  /** Where the connection is lost meanwhile, the next one brings the next try. */
+  private joinLater(): void {
+    this.join().catch(() => {});
+  }
+
   private async joinOnce(): Promise<void> {
     const joined = await join(this.socket, this.eventId, { since: this.held.version });
     if (!joined.ok) throw new Error(`Not let in: ${joined.refusal.code}`);
@@ -98,7 +103,7 @@ export class Follower {
       this.later.set(change.version, change);
     }
     if (this.held.version >= 0) this.applyLater();
-    if (this.later.size > 0 && !this.joining) void this.join();
+    if (this.later.size > 0) this.joinLater();
   }
 
   private applyLater(): void {

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import os from "node:os";
+import { fileURLToPath } from "node:url";
+
+const control = fileURLToPath(new URL("control.mjs", import.meta.url));
+
+/**
+ * A Node process whose processor time can be asked.
+ * @typedef {object} Measured
+ * @property {import("node:child_process").ChildProcess} child
+ * @property {(ask: string, given?: unknown) => Promise<any>} ask
+ * @property {() => string} output what it printed, both ways, the last of it
+ * @property {() => Promise<void>} stop
+ */
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const living = new Set();
+process.on("exit", () => {
+  for (const child of living) child.kill("SIGKILL");
+});
+
+/**
+ * Servers run on the first processor and crowds on the second, where a machine can pin them: the figure is what one
+ * process does, not how two share.
+ * @param {"server" | "crowd"} part
+ * @returns {string[]} what to put before the command
+ */
+export function pinned(part) {
+  if (os.cpus().length < 2) return [];
+  try {
+    execFileSync("taskset", ["-c", "0", "true"], { stdio: "ignore" });
+    return ["taskset", "-c", part === "server" ? "0" : "1"];
+  } catch {
+    return [];
+  }
+}
+
+/** Ends with this process, whatever becomes of it. @param {import("node:child_process").ChildProcess} child */
+export function endsWithUs(child) {
+  living.add(child);
+  child.once("exit", () => living.delete(child));
+}
+
+/**
+ * @param {string} script
+ * @param {{ env?: NodeJS.ProcessEnv, isPinned?: boolean }} [options]
+ * @returns {Measured}
+ */
+export function startMeasured(script, { env = {}, isPinned = false } = {}) {
+  const words = [
+    ...(isPinned ? pinned("server") : []),
+    ...[process.execPath, "--expose-gc", "--import", control, script],
+  ];
+  const child = spawn(words[0] ?? "", words.slice(1), {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  endsWithUs(child);
+  let output = "";
+  const read = (/** @type {Buffer} */ chunk) => void (output = (output + chunk).slice(-20_000));
+  child.stdout?.on("data", read);
+  child.stderr?.on("data", read);
+  return { child, ask: questions(child), output: () => output, stop: () => stopped(child) };
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Measured["ask"]}
+ */
+function questions(child) {
+  /** @type {Map<number, { resolve: (answer: any) => void, reject: (reason: Error) => void }>} */
+  const waiting = new Map();
+  let last = 0;
+  child.on("message", (/** @type {any} */ { id, answer, failed }) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (failed === undefined) asked?.resolve(answer);
+    else asked?.reject(new Error(failed));
+  });
+  child.once("exit", (code, signal) => {
+    for (const { reject } of waiting.values()) reject(new Error(`ended (${signal ?? code})`));
+  });
+  return (ask, given) =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      child.send({ id, ask, given }, (error) => error && reject(error));
+    });
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+async function stopped(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
+}

@@ -1,0 +1,85 @@
+// `npm run bench [-- options]`: the figures we keep, each beside what it is held against, measured in the same run.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { built } from "../../server/launch/build.mjs";
+import { installed } from "../../server/launch/install.mjs";
+import { endWithNpm, orExit, say } from "../../server/launch/steps.mjs";
+import { installMissingBinaries } from "../support/binaries.mjs";
+import { readOptions } from "./options.mjs";
+
+/**
+ * Loaded only when everything they need is installed and built.
+ * @typedef {(options: { scale: number }) => Promise<import("./report/row.mjs").Row[]>} Figure
+ * @type {Record<string, { says: string, load: () => Promise<Figure> }>}
+ */
+const figures = {
+  bytes: {
+    says: "bytes of a pick and of a result",
+    load: async () => (await import("./figures/bytes.mjs")).bytes,
+  },
+  fanout: {
+    says: "fan-out to 1,000 spectators",
+    load: async () => (await import("./figures/fanout.mjs")).fanout,
+  },
+  flight: {
+    says: "eight commands in flight, on both databases",
+    load: async () => (await import("./figures/flight.mjs")).flight,
+  },
+  command: {
+    says: "command to answer, on both databases",
+    load: async () => (await import("./figures/command.mjs")).command,
+  },
+  engine: {
+    says: "steps of the engine",
+    load: async () => (await import("./figures/engine.mjs")).engine,
+  },
+};
+
+endWithNpm();
+await orExit(async () => {
+  const options = readOptions(process.argv.slice(2), Object.keys(figures));
+  await installed();
+  await built(["server"]);
+  await installMissingBinaries();
+  await bench(options);
+  // Whatever a figure has left open is closed with us.
+  process.exit();
+});
+
+/** @param {import("./options.mjs").Options} options */
+async function bench({ only, json, save, check, scale }) {
+  const { busyShare, machine } = await import("./measure/machine.mjs");
+  const { removeDatabases } = await import("./product/databases.mjs");
+  const { kindOfSwarm } = await import("./swarm/swarm.mjs");
+  const busy = await busyShare();
+  say(`${machine()}; clients: ${kindOfSwarm()}`);
+  if (busy !== null && busy > 0.1) {
+    say(`Others keep ${Math.round(busy * 100)} % of the machine busy: read ratios, not times.`);
+  }
+  const rows = await measured(only, scale).finally(removeDatabases);
+  const { tableOf } = await import("./report/table.mjs");
+  say(`\n${tableOf(rows)}\n`);
+  if (json !== null) {
+    const file = path.resolve(process.env.INIT_CWD ?? "", json);
+    writeFileSync(file, `${JSON.stringify({ machine: machine(), busy, rows }, null, 2)}\n`);
+  }
+  const { comparedWithBaseline, saveBaseline } = await import("./report/baseline.mjs");
+  if (check) comparedWithBaseline(rows).forEach(say);
+  if (save) saveBaseline(rows, machine());
+}
+
+/**
+ * @param {string[]} only
+ * @param {number} scale
+ */
+async function measured(only, scale) {
+  const rows = [];
+  for (const [name, { says, load }] of Object.entries(figures)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    say(`Measuring ${says} …`);
+    const from = performance.now();
+    rows.push(...(await (await load())({ scale })));
+    say(`  ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  }
+  return rows;
+}
