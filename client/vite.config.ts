@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import vue from "@vitejs/plugin-vue";
 import { defineConfig } from "vite";
+import { leanVue } from "./build/lean-vue";
 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [vue()],
+  plugins: [vue(), leanVue()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   define: {
     __VUE_OPTIONS_API__: false,

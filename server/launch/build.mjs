@@ -81,14 +81,15 @@ function timesOfOutputs({ outputs }) {
  */
 const fingerprint = (part, sources) => `${sources} ${timesOfOutputs(part)}`;
 
-/** Builds server and client where their sources are not those of the last build. */
-export async function built() {
+/**
+ * Builds server and client where their sources are not those of the last build.
+ * @param {string[]} names only these parts
+ */
+export async function built(names = Object.keys(parts)) {
   const noted = readNotes();
-  const all = Object.entries(parts).map(([name, part]) => ({
-    name,
-    part,
-    sources: hashOfSources(part),
-  }));
+  const all = Object.entries(parts)
+    .filter(([name]) => names.includes(name))
+    .map(([name, part]) => ({ name, part, sources: hashOfSources(part) }));
   const stale = all.filter(({ name, part, sources }) => noted[name] !== fingerprint(part, sources));
   if (stale.length === 0) return;
   say(`Building ${stale.map(({ name }) => name).join(" and ")} …`);

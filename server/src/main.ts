@@ -15,7 +15,8 @@ await orOneLine(async () => {
   const settings = parseSettings(process.env);
   const log = openLog(settings.logLevel);
   const database = await openDatabase(settings, {
-    onCreating: (folder) => console.log(`Creating the database in ${folder} (first start only, some 10 s) …`),
+    onCreating: (folder) =>
+      console.log(`Creating the database in ${folder} (first start only, some 10 s) …`),
     onDied: (reason) => {
       log.fatal({ err: reason }, "the embedded database has stopped");
       process.exit(1);

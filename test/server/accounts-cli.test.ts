@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { DATABASES, newDatabase } from "../support/databases";
 import { startNode, type Variables } from "../support/start-node";
 import { firstAccount, PASSWORD, Visitor } from "../support/visitor";
@@ -24,11 +24,13 @@ const account = (data: Variables, ...words: string[]): Promise<Said> =>
     });
   });
 
-const EVENT = { name: "Open", venue: "Park", zone: "Europe/London", startsOn: "2026-05-13", endsOn: "2026-05-17" };
-
-async function until<T>(read: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
-  for (let value = await read(); ; value = await read()) if (isRight(value)) return value;
-}
+const EVENT = {
+  name: "Open",
+  venue: "Park",
+  zone: "Europe/London",
+  startsOn: "2026-05-13",
+  endsOn: "2026-05-17",
+};
 
 describe.each(DATABASES)("the command line of accounts, the server running on %s", (kind) => {
   test("[ACC-6] a lost password is reset, and all sessions of the account end", async () => {
@@ -54,10 +56,15 @@ describe.each(DATABASES)("the command line of accounts, the server running on %s
       return Object.values(state.people)[0]?.wcfRules;
     };
     expect(await flagInEvent()).toBe(false);
-    for (const [word, flag] of [["on", true], ["off", false]] as const) {
+    for (const [word, flag] of [
+      ["on", true],
+      ["off", false],
+    ] as const) {
       expect((await account(node.data, "wcf", word, "ann@example.org")).code).toBe(0);
-      expect((await account(node.data, "list")).stdout).toBe(`ann@example.org  ${flag ? "WCF" : "   "}  ann\n`);
-      await until(flagInEvent, (value) => value === flag);
+      expect((await account(node.data, "list")).stdout).toBe(
+        `ann@example.org  ${flag ? "WCF" : "   "}  ann\n`,
+      );
+      await vi.waitFor(async () => expect(await flagInEvent()).toBe(flag), { timeout: 60_000 });
     }
   });
 });
@@ -66,7 +73,10 @@ describe("the command line of accounts", () => {
   test("[ACC-5] works without a server too; what it can't do it says, with exit code 1", async () => {
     const own = await newDatabase();
     onTestFinished(own.remove);
-    expect(await account(own.env, "list")).toMatchObject({ code: 0, stdout: "There are no accounts yet.\n" });
+    expect(await account(own.env, "list")).toMatchObject({
+      code: 0,
+      stdout: "There are no accounts yet.\n",
+    });
     expect(await account(own.env, "wcf", "on", "x@y.zz")).toMatchObject({
       code: 1,
       stdout: "Nobody has the e-mail x@y.zz.\n",
@@ -75,18 +85,28 @@ describe("the command line of accounts", () => {
       const said = await account(own.env, ...words);
       expect([said.code, said.stdout]).toEqual([1, expect.stringMatching(/^Use:\n/)]);
     }
-    const none = await account({ ...own.env, DATA_DIR: path.join(own.settings.dataDir, "none") }, "list");
-    expect([none.code, none.stderr]).toEqual([1, expect.stringMatching(/^There is no database in [^\n]+\n$/)]);
+    const none = await account(
+      { ...own.env, DATA_DIR: path.join(own.settings.dataDir, "none") },
+      "list",
+    );
+    expect([none.code, none.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no database in [^\n]+\n$/),
+    ]);
   });
 
   test("[ACC-6] nobody else on the machine gets in where the server takes its orders", async () => {
     const node = await startNode();
     const note = path.join(node.data.DATA_DIR ?? "", "admin.json");
-    await until(() => Promise.resolve(existsSync(note)), Boolean);
+    await vi.waitFor(() => expect(existsSync(note)).toBe(true));
     expect(statSync(note).mode & 0o777).toBe(0o600);
-    const { port } = (await import(note, { with: { type: "json" } })).default as { port: number };
+    const { port } = JSON.parse(readFileSync(note, "utf8")) as { port: number };
     for (const authorization of ["", "Bearer x", `Bearer ${"x".repeat(43)}`]) {
-      const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body: '["list"]', headers: { authorization } });
+      const answer = await fetch(`http://127.0.0.1:${port}`, {
+        method: "POST",
+        body: '["list"]',
+        headers: { authorization },
+      });
       expect([answer.status, await answer.text()]).toEqual([403, ""]);
     }
     await node.kill("SIGTERM");
@@ -98,7 +118,8 @@ describe("the command line of accounts", () => {
     const node = await startNode({ env });
     const owner = await firstAccount(node);
     const flag = async () =>
-      ((await owner.get("/api/session")).body as { account: { wcfRules: boolean } }).account.wcfRules;
+      ((await owner.get("/api/session")).body as { account: { wcfRules: boolean } }).account
+        .wcfRules;
     expect(await flag()).toBe(true);
     await account(node.data, "wcf", "off", "ann@example.org");
     expect(await flag()).toBe(false);

@@ -34,7 +34,9 @@ describe("origins", () => {
     expect(check.allows({ host })).toBe(true);
     expect(check.allows({ host, cookie: "other=1" })).toBe(true);
     expect(check.allows({ host, cookie: "drawroom_session=x" })).toBe(false);
-    expect(check.allows({ host, cookie: "drawroom_session=x", origin: `http://${host}` })).toBe(true);
+    expect(check.allows({ host, cookie: "drawroom_session=x", origin: `http://${host}` })).toBe(
+      true,
+    );
   });
 });
 
@@ -75,7 +77,13 @@ describe("secrets", () => {
 
   test("[ACC-6] the session is found among other cookies", () => {
     expect(tokenIn("a=b; drawroom_session=abc-_; c=d")).toBe("abc-_");
-    for (const header of [undefined, "", "drawroom_session", "drawroom_session=", "xdrawroom_session=a"]) {
+    for (const header of [
+      undefined,
+      "",
+      "drawroom_session",
+      "drawroom_session=",
+      "xdrawroom_session=a",
+    ]) {
       expect(tokenIn(header)).toBeNull();
     }
   });

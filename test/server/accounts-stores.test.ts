@@ -73,7 +73,10 @@ describe.each(DATABASES)("the stores of accounts on %s", (kind) => {
   test("[ACC-6] an e-mail has one account, in whatever case it is written", async () => {
     const { email, id } = await added();
     expect(await accounts.add(newAccount({ email: email.toUpperCase() }))).toBe("emailTaken");
-    expect(await accounts.byEmail(` ${email.toUpperCase()} `)).toMatchObject({ id, passwordHash: "hash" });
+    expect(await accounts.byEmail(` ${email.toUpperCase()} `)).toMatchObject({
+      id,
+      passwordHash: "hash",
+    });
     expect(await accounts.byId(id)).toEqual({ id, email, name: "Ann", wcfRules: false });
     expect(await accounts.byId("nobodyxx")).toBeNull();
   });
@@ -104,7 +107,9 @@ describe.each(DATABASES)("the stores of accounts on %s", (kind) => {
     const { email } = await added();
     const link = newLink();
     await links.add(link);
-    expect(await accounts.add(newAccount({ email }), { linkId: link.id, at: NOW })).toBe("emailTaken");
+    expect(await accounts.add(newAccount({ email }), { linkId: link.id, at: NOW })).toBe(
+      "emailTaken",
+    );
     expect(await accounts.add(newAccount(), { linkId: link.id, at: NOW })).toBe("added");
   });
 

@@ -2,8 +2,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startNode, type TestNode } from "../support/start-node";
 import { firstAccount, PASSWORD, Visitor, withAccount } from "../support/visitor";
 
-const refusal = (code: string) => expect.objectContaining({ refusal: expect.objectContaining({ code }) });
-const EVENT = { name: "Open", venue: "Park", zone: "Europe/London", startsOn: "2026-05-13", endsOn: "2026-05-17" };
+/** A body that refuses with the code. */
+const refusal = (code: string): unknown =>
+  expect.objectContaining({ refusal: expect.objectContaining({ code }) as unknown });
+const EVENT = {
+  name: "Open",
+  venue: "Park",
+  zone: "Europe/London",
+  startsOn: "2026-05-13",
+  endsOn: "2026-05-17",
+};
 
 let node: TestNode;
 let owner: Visitor;
@@ -37,10 +45,20 @@ describe("the first account", () => {
     const visitor = new Visitor(fresh);
     expect((await visitor.get("/api/session")).body).toEqual({ account: null, firstStart: true });
     const ann = await withAccount(fresh, link, "ann@example.org");
-    expect((await ann.get("/api/session")).body).toMatchObject({ account: { email: "ann@example.org" } });
+    expect((await ann.get("/api/session")).body).toMatchObject({
+      account: { email: "ann@example.org" },
+    });
     expect((await visitor.get("/api/session")).body).toEqual({ account: null });
-    const again = { token: tokenOf(link), name: "Eve", email: "eve@example.org", password: PASSWORD };
-    expect(await visitor.post("/api/accounts", again)).toMatchObject({ status: 410, body: refusal("link.invalid") });
+    const again = {
+      token: tokenOf(link),
+      name: "Eve",
+      email: "eve@example.org",
+      password: PASSWORD,
+    };
+    expect(await visitor.post("/api/accounts", again)).toMatchObject({
+      status: 410,
+      body: refusal("link.invalid"),
+    });
     await fresh.restart();
     const printed = fresh.stdout().split("Make the first account").length - 1;
     expect(printed).toBe(1);
@@ -50,19 +68,32 @@ describe("the first account", () => {
 describe("sessions", () => {
   test("[ACC-6] e-mail and password sign in, in a cookie that script can't read", async () => {
     const visitor = new Visitor(node);
-    const signedIn = await visitor.post("/api/session", { email: "ANN@example.org", password: PASSWORD });
+    const signedIn = await visitor.post("/api/session", {
+      email: "ANN@example.org",
+      password: PASSWORD,
+    });
     expect(signedIn.status).toBe(204);
     const cookie = signedIn.headers.getSetCookie()[0] ?? "";
-    expect(cookie).toMatch(/^drawroom_session=[\w-]{43}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^drawroom_session=[\w-]{43}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Lax$/,
+    );
     const { body } = await visitor.get("/api/session");
-    expect(body).toMatchObject({ account: { name: "ann", email: "ann@example.org", wcfRules: false } });
+    expect(body).toMatchObject({
+      account: { name: "ann", email: "ann@example.org", wcfRules: false },
+    });
     expect(JSON.stringify(body)).not.toMatch(/password|argon/);
   });
 
   test("[ACC-6] a wrong password and an unknown e-mail get the same answer", async () => {
     const visitor = new Visitor(node);
-    const wrong = await visitor.post("/api/session", { email: "ann@example.org", password: "wrong" });
-    const unknown = await visitor.post("/api/session", { email: "nobody@example.org", password: "wrong" });
+    const wrong = await visitor.post("/api/session", {
+      email: "ann@example.org",
+      password: "wrong",
+    });
+    const unknown = await visitor.post("/api/session", {
+      email: "nobody@example.org",
+      password: "wrong",
+    });
     expect(wrong).toMatchObject({ status: 401, body: refusal("account.wrongPassword") });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(visitor.cookie).toBeUndefined();
@@ -83,7 +114,11 @@ describe("sessions", () => {
     for (const token of ["x", "'; DROP TABLE sessions; --", "a".repeat(5000)]) {
       visitor.cookie = `drawroom_session=${token}`;
       expect((await visitor.get("/api/session")).body).toEqual({ account: null });
-      const create = await visitor.post("/api/events", { ...EVENT, slug: "forged", commandId: "forged-1" });
+      const create = await visitor.post("/api/events", {
+        ...EVENT,
+        slug: "forged",
+        commandId: "forged-1",
+      });
       expect(create).toMatchObject({ status: 401, body: refusal("access.notSignedIn") });
     }
   });
@@ -104,7 +139,12 @@ describe("sessions", () => {
     const behindTls = await startNode({ env: { PUBLIC_ORIGIN: "https://draw.example.org" } });
     const link = behindTls.announced("Make the first account");
     expect(link).toMatch(/^https:\/\/draw\.example\.org\/sign-in\?token=/);
-    const account = { token: tokenOf(link), name: "Ann", email: "ann@example.org", password: PASSWORD };
+    const account = {
+      token: tokenOf(link),
+      name: "Ann",
+      email: "ann@example.org",
+      password: PASSWORD,
+    };
     const origin = { origin: "https://draw.example.org" };
     const created = await new Visitor(behindTls).post("/api/accounts", account, origin);
     expect(created.headers.getSetCookie()[0]).toMatch(/; Secure/);
@@ -114,9 +154,15 @@ describe("sessions", () => {
 describe("writing requests", () => {
   test("[ACC-6] from another site's page are refused, whatever they carry", async () => {
     for (const origin of ["http://evil.example", "null", "http://127.0.0.1:1"]) {
-      const forged = await owner.post("/api/events", { ...EVENT, slug: "csrf", commandId: "csrf-1234" }, { origin });
+      const forged = await owner.post(
+        "/api/events",
+        { ...EVENT, slug: "csrf", commandId: "csrf-1234" },
+        { origin },
+      );
       expect(forged).toMatchObject({ status: 403, body: refusal("access.foreignOrigin") });
-      expect(await new Visitor(node).post("/api/session", {}, { origin })).toMatchObject({ status: 403 });
+      expect(await new Visitor(node).post("/api/session", {}, { origin })).toMatchObject({
+        status: 403,
+      });
     }
     expect((await owner.get("/api/session", { origin: "http://evil.example" })).status).toBe(200);
   });
@@ -124,7 +170,11 @@ describe("writing requests", () => {
   test("[ACC-6] that carry a session need an origin; a program without one does not", async () => {
     const headers = { "content-type": "application/json" };
     const send = (added: Record<string, string>) =>
-      fetch(`${node.url}/api/session`, { method: "POST", body: "{}", headers: { ...headers, ...added } });
+      fetch(`${node.url}/api/session`, {
+        method: "POST",
+        body: "{}",
+        headers: { ...headers, ...added },
+      });
     expect((await send({ cookie: owner.cookie ?? "" })).status).toBe(403);
     expect((await send({})).status).toBe(400);
   });
@@ -133,7 +183,12 @@ describe("writing requests", () => {
     const visitor = new Visitor(node);
     const cases = [
       ["{", {}, 400, "protocol.invalid"],
-      ["email=a&password=b", { "content-type": "application/x-www-form-urlencoded" }, 400, "protocol.invalid"],
+      [
+        "email=a&password=b",
+        { "content-type": "application/x-www-form-urlencoded" },
+        400,
+        "protocol.invalid",
+      ],
       [`{"email":"a@b.cd","password":"x","more":1}`, {}, 400, "protocol.invalid"],
       [`{"email":7}`, {}, 400, "protocol.invalid"],
       ["[]", {}, 400, "protocol.invalid"],
@@ -141,7 +196,10 @@ describe("writing requests", () => {
       ["{}", { "content-encoding": "zip" }, 400, "protocol.invalid"],
     ] as const;
     for (const [body, headers, status, code] of cases) {
-      expect(await visitor.post("/api/session", body, headers)).toMatchObject({ status, body: refusal(code) });
+      expect(await visitor.post("/api/session", body, headers)).toMatchObject({
+        status,
+        body: refusal(code),
+      });
     }
   });
 
@@ -151,11 +209,13 @@ describe("writing requests", () => {
     const attempt = async (email: string) =>
       (await visitor.post("/api/session", { email, password: "wrong" })).status;
     const statuses = [];
-    for (let n = 0; n < 4; n++) statuses.push(await attempt(n % 2 ? "Ann@example.org" : "ann@example.org"));
+    for (let n = 0; n < 4; n++)
+      statuses.push(await attempt(n % 2 ? "Ann@example.org" : "ann@example.org"));
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect(await attempt("bob@example.org")).toBe(401);
     const tokens = [];
-    for (let n = 0; n < 12; n++) tokens.push(await visitor.post("/api/session/token", { token: "x".repeat(43) }));
+    for (let n = 0; n < 12; n++)
+      tokens.push(await visitor.post("/api/session/token", { token: "x".repeat(43) }));
     expect(tokens.at(-1)).toMatchObject({ status: 429, body: refusal("protocol.tooFast") });
   });
 });
@@ -166,8 +226,14 @@ describe("invitations", () => {
     const manager = await withAccount(node, await inviteTo(slug), "mia@example.org");
     const nobody = new Visitor(node);
     const path = `/api/events/${slug}/invites`;
-    expect(await nobody.post(path, {})).toMatchObject({ status: 401, body: refusal("access.notSignedIn") });
-    expect(await manager.post(path, {})).toMatchObject({ status: 404, body: refusal("event.notFound") });
+    expect(await nobody.post(path, {})).toMatchObject({
+      status: 401,
+      body: refusal("access.notSignedIn"),
+    });
+    expect(await manager.post(path, {})).toMatchObject({
+      status: 404,
+      body: refusal("event.notFound"),
+    });
     expect(await owner.post("/api/events/none/invites", {})).toMatchObject({ status: 404 });
   });
 
@@ -186,7 +252,10 @@ describe("invitations", () => {
     const other = await withAccount(node, await inviteTo(slug), "other@example.org");
     const refused = await other.post("/api/invites/accept", { token });
     expect(refused).toMatchObject({ status: 410, body: refusal("link.invalid") });
-    expect(await manager.post(`/api/events/${slug}/invites`, {})).toMatchObject({ status: 403, body: refusal("access.notOwner") });
+    expect(await manager.post(`/api/events/${slug}/invites`, {})).toMatchObject({
+      status: 403,
+      body: refusal("access.notOwner"),
+    });
   });
 
   test("[ACC-1] a used one does not bring a removed manager back", async () => {

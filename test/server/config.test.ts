@@ -60,11 +60,19 @@ describe("settings", () => {
     ["PORT", "70000", "PORT must be 65535 or less"],
     ["PORT", "-1", "PORT must be 0 or more"],
     ["PORT", "3000.5", "PORT must be a whole number"],
-    ["DATABASE_URL", "mysql://root:secret@db/x", "DATABASE_URL must be an address such as postgres://"],
+    [
+      "DATABASE_URL",
+      "mysql://root:secret@db/x",
+      "DATABASE_URL must be an address such as postgres://",
+    ],
     ["DATABASE_URL", "db:secret", "DATABASE_URL must be an address such as postgres://"],
     ["REDIS_URL", "cache", "REDIS_URL must be an address such as redis://"],
     ["PUBLIC_ORIGIN", "draw.example.org", "PUBLIC_ORIGIN must be an address such as https://"],
-    ["PUBLIC_ORIGIN", "https://example.org/draw", "PUBLIC_ORIGIN must be an address without a path"],
+    [
+      "PUBLIC_ORIGIN",
+      "https://example.org/draw",
+      "PUBLIC_ORIGIN must be an address without a path",
+    ],
     ["DEMO", "yes", "DEMO must be on or off"],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of trace, debug, info"],
     ["WCF_ACCOUNTS", "ann", "WCF_ACCOUNTS must be e-mail addresses"],
@@ -82,12 +90,16 @@ describe("settings", () => {
   });
 
   test("[RUN-1] Redis beside the embedded database is refused", () => {
-    expect(refusalOf({ REDIS_URL: "redis://cache" })).toMatch(/^REDIS_URL is set but DATABASE_URL is not/);
+    expect(refusalOf({ REDIS_URL: "redis://cache" })).toMatch(
+      /^REDIS_URL is set but DATABASE_URL is not/,
+    );
   });
 });
 
 /** The lines that a log has written. */
-function logged(write: (log: ReturnType<typeof openLog>) => void): readonly Record<string, unknown>[] {
+function logged(
+  write: (log: ReturnType<typeof openLog>) => void,
+): readonly Record<string, unknown>[] {
   const lines: string[] = [];
   const to = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -31,7 +31,10 @@ describe("health", () => {
     await postgres.kill();
     expect((await there.get("/health/live")).status).toBe(200);
     const { status, body } = await there.get("/health/ready");
-    expect([status, body]).toEqual([503, { ready: false, draining: false, checks: { database: false } }]);
+    expect([status, body]).toEqual([
+      503,
+      { ready: false, draining: false, checks: { database: false } },
+    ]);
     await postgres.start();
     expect((await there.get("/health/ready")).status).toBe(200);
   });
@@ -72,7 +75,14 @@ describe("pages", () => {
   });
 
   test("[API-1] other addresses are not: they get a coded refusal", async () => {
-    for (const path of ["/api", "/api/none", "/assets/none.js", "/health/none", "/metrics/none", "/api/%E0%A4%A"]) {
+    for (const path of [
+      "/api",
+      "/api/none",
+      "/assets/none.js",
+      "/health/none",
+      "/metrics/none",
+      "/api/%E0%A4%A",
+    ]) {
       const { status, body } = await visitor.get(path, { accept: "text/html" });
       expect([path, status]).toEqual([path, path.includes("%") ? 400 : 404]);
       expect(body).toHaveProperty("refusal.code");

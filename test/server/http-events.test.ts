@@ -56,7 +56,12 @@ describe("events over HTTP", () => {
     const made = await scene(owner, liveDrawOf(16, 2));
     const path = `/api/events/${made.slug}`;
     const reply = await anyone.get(path);
-    expect(eventSchema.parse(reply.body)).toMatchObject({ ...made, owner: undefined, role: "spectator" });
+    expect(eventSchema.parse(reply.body)).toMatchObject({
+      eventId: made.eventId,
+      slug: made.slug,
+      version: made.version,
+      role: "spectator",
+    });
     const etag = reply.headers.get("etag") ?? "";
     expect(etag).toBe(`"${made.version}-spectator"`);
     expect((await owner.get(path)).headers.get("etag")).toBe(`"${made.version}-owner"`);

@@ -12,7 +12,10 @@ const COMMITTER = fileURLToPath(new URL("../support/commit-until-killed.mjs", im
 const KILLS = 3;
 
 /** Opens the store, does the work, and closes it: one process at a time has the embedded database. */
-async function withStore<T>(own: TestDatabase, work: (store: TypeOrmEventStore) => Promise<T>): Promise<T> {
+async function withStore<T>(
+  own: TestDatabase,
+  work: (store: TypeOrmEventStore) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(own.settings);
   try {
     return await work(new TypeOrmEventStore(database.dataSource));
@@ -22,9 +25,16 @@ async function withStore<T>(own: TestDatabase, work: (store: TypeOrmEventStore) 
 }
 
 /** Lets a process commit until it has said so many versions, and kills it in the middle of the next; the last it said. */
-async function commitUntilKilled(own: TestDatabase, eventId: string, after: number): Promise<number> {
+async function commitUntilKilled(
+  own: TestDatabase,
+  eventId: string,
+  after: number,
+): Promise<number> {
   const env = { ...process.env, ...own.env };
-  const child = spawn(process.execPath, [COMMITTER, eventId], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [COMMITTER, eventId], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const exited = once(child, "close");
   let said = 0;
   let last = 0;
@@ -41,7 +51,9 @@ describe.each(DATABASES)("the event store on %s, killed in the middle of a commi
     const own = await newDatabase(kind);
     onTestFinished(own.remove);
     const eventId = newEventId();
-    await withStore(own, (store) => store.create(eventId, { ...commit(eventId, 0), summary: summary() }));
+    await withStore(own, (store) =>
+      store.create(eventId, { ...commit(eventId, 0), summary: summary() }),
+    );
     for (let kill = 1; kill <= KILLS; kill++) {
       const answered = await commitUntilKilled(own, eventId, 15 * kill);
       expect(answered).toBeGreaterThan(15);
@@ -50,7 +62,11 @@ describe.each(DATABASES)("the event store on %s, killed in the middle of a commi
   });
 });
 
-async function expectWhole(store: TypeOrmEventStore, eventId: string, answered: number): Promise<void> {
+async function expectWhole(
+  store: TypeOrmEventStore,
+  eventId: string,
+  answered: number,
+): Promise<void> {
   const version = (await store.versions([eventId])).get(eventId) ?? 0;
   // The last commit may be there without its answer having come.
   expect(version).toBeGreaterThanOrEqual(answered);

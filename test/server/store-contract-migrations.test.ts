@@ -30,10 +30,10 @@ const shapeOf = ({ dataSource }: Database) =>
 
 const NEW_DATABASE = { "a new data folder": newFolder, "a new PostgreSQL database": newOnServer };
 
-async function newFolder() {
+function newFolder() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "drawroom-test-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return { databaseUrl: null, dataDir };
+  return Promise.resolve({ databaseUrl: null, dataDir });
 }
 
 async function newOnServer() {
@@ -43,17 +43,24 @@ async function newOnServer() {
 }
 
 describe("migrations", () => {
-  test.each(Object.entries(NEW_DATABASE))("[RUN-1] %s gets all tables, and keeps them", async (_, made) => {
-    const settings = await made();
-    const creating: string[] = [];
-    for (const start of ["first", "second"]) {
-      const database = await openDatabase(settings, { onCreating: (folder) => creating.push(folder) });
-      expect(await tablesOf(database), start).toEqual(expect.arrayContaining(TABLES));
-      expect(await migrationsOf(database), start).toHaveLength(2);
-      await database.close();
-    }
-    expect(creating).toEqual(settings.databaseUrl === null ? [path.join(settings.dataDir, "db")] : []);
-  });
+  test.each(Object.entries(NEW_DATABASE))(
+    "[RUN-1] %s gets all tables, and keeps them",
+    async (_, made) => {
+      const settings = await made();
+      const creating: string[] = [];
+      for (const start of ["first", "second"]) {
+        const database = await openDatabase(settings, {
+          onCreating: (folder) => creating.push(folder),
+        });
+        expect(await tablesOf(database), start).toEqual(expect.arrayContaining(TABLES));
+        expect(await migrationsOf(database), start).toHaveLength(2);
+        await database.close();
+      }
+      expect(creating).toEqual(
+        settings.databaseUrl === null ? [path.join(settings.dataDir, "db")] : [],
+      );
+    },
+  );
 
   test("[RUN-1] both databases have the same tables", async () => {
     const shapes = [];
@@ -90,7 +97,9 @@ describe("the embedded database", () => {
     const { settings, remove } = await newDatabase();
     onTestFinished(remove);
     const folder = path.join(settings.dataDir, "db");
-    cpSync(path.join(folder, "base"), path.join(`${folder}.unfinished`, "base"), { recursive: true });
+    cpSync(path.join(folder, "base"), path.join(`${folder}.unfinished`, "base"), {
+      recursive: true,
+    });
     rmSync(folder, { recursive: true });
     const database = await openDatabase(settings);
     expect(await tablesOf(database)).toEqual(expect.arrayContaining(TABLES));
@@ -132,7 +141,9 @@ describe("the embedded database", () => {
     });
     await expect(failing).rejects.toThrow(/foreign key/);
     await expect(dataSource.query("SELECT broken")).rejects.toThrow(/broken/);
-    expect(await dataSource.query("SELECT count(*)::int AS count FROM snapshots")).toEqual([{ count: 0 }]);
+    expect(await dataSource.query("SELECT count(*)::int AS count FROM snapshots")).toEqual([
+      { count: 0 },
+    ]);
     await database.close();
     await remove();
   });

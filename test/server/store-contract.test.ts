@@ -72,9 +72,9 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       expect(await store.commit(commit(eventId, 1, 3, { receipts }))).toBe("committed");
       expect(await versionOf(eventId)).toBe(4);
       expect(await versionsKept(eventId)).toEqual([1, 2, 3, 4]);
-      expect([...(await store.answers(eventId, ["unchanged-1", "rejected-1"])).values()].sort()).toEqual(
-        receipts.map(({ answer }) => answer).sort(),
-      );
+      expect(
+        [...(await store.answers(eventId, ["unchanged-1", "rejected-1"])).values()].sort(),
+      ).toEqual(receipts.map(({ answer }) => answer).sort());
     });
 
     test("[HUB-1] receipts alone leave the version where it is", async () => {
@@ -90,7 +90,9 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       for (const base of [0, 1, 3]) {
         const changes = [change(base + 1, { commandId: `late-${base}` })];
         const late = commit(eventId, base, 1, { changes, receipts: [receipt(`also-${base}`)] });
-        expect(await store.commit({ ...late, summary: summary({ name: "Late" }) })).toBe("conflict");
+        expect(await store.commit({ ...late, summary: summary({ name: "Late" }) })).toBe(
+          "conflict",
+        );
         expect((await store.answers(eventId, [`late-${base}`, `also-${base}`])).size).toBe(0);
       }
       expect(await versionsKept(eventId)).toEqual([1, 2]);
@@ -102,15 +104,21 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       for (let base = 1; base <= 10; base++) {
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, (_, node) => {
-            const changes = [change(base + 1, { commandId: `c-${base}-${node}`, body: `"${node}"` })];
+            const changes = [
+              change(base + 1, { commandId: `c-${base}-${node}`, body: `"${node}"` }),
+            ];
             return store.commit(commit(eventId, base, 1, { changes }));
           }),
         );
-        const written = outcomes.flatMap((outcome, node) => (outcome === "committed" ? [node] : []));
+        const written = outcomes.flatMap((outcome, node) =>
+          outcome === "committed" ? [node] : [],
+        );
         expect(written).toHaveLength(1);
         expect((await store.lastChanges(eventId, 1))[0]?.body).toBe(`"${written[0]}"`);
       }
-      expect(await versionsKept(eventId)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
+      expect(await versionsKept(eventId)).toEqual(
+        Array.from({ length: 11 }, (_, index) => index + 1),
+      );
     });
 
     test("[HUB-4] a command that is answered already is a conflict, whatever its answer was", async () => {
@@ -142,7 +150,8 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
 
     test("[HUB-1] the same command id in two events is two commands", async () => {
       const events = [await newEvent(), await newEvent()];
-      for (const eventId of events) expect(await store.commit(commit(eventId, 1))).toBe("committed");
+      for (const eventId of events)
+        expect(await store.commit(commit(eventId, 1))).toBe("committed");
     });
 
     test("[HUB-6] an event that is not there is a conflict", async () => {
@@ -218,10 +227,14 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
 
   describe("lists", () => {
     test("[ACC-3] published events are listed for all, others for their people", async () => {
-      const hidden = await newEvent(summary({ people: { ownerbob: "owner", managere: "manager" } }));
+      const hidden = await newEvent(
+        summary({ people: { ownerbob: "owner", managere: "manager" } }),
+      );
       const open = await newEvent(summary({ published: true }));
       const seenBy = async (account: string | null) =>
-        (await store.list(account)).map(({ eventId }) => eventId).filter((id) => [hidden, open].includes(id));
+        (await store.list(account))
+          .map(({ eventId }) => eventId)
+          .filter((id) => [hidden, open].includes(id));
       expect(await seenBy(null)).toEqual([open]);
       expect(await seenBy("stranger")).toEqual([open]);
       expect((await seenBy("ownerbob")).sort()).toEqual([hidden, open].sort());
@@ -231,7 +244,12 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
     test("[API-1] what a commit says of the event is listed from then on, newest start first", async () => {
       const later = await newEvent(summary({ startsOn: "2031-06-01", published: true }));
       const latest = await newEvent(summary({ startsOn: "2031-06-02", published: true }));
-      const told = summary({ name: "Autumn", venue: "Hall", startsOn: "2031-07-01", published: true });
+      const told = summary({
+        name: "Autumn",
+        venue: "Hall",
+        startsOn: "2031-07-01",
+        published: true,
+      });
       await store.commit({ ...commit(later, 1), summary: told });
       expect(await store.byId(later)).toEqual({ ...told, eventId: later, slug: later, version: 2 });
       const listed = (await store.list(null)).map(({ eventId }) => eventId);
@@ -250,7 +268,9 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       expect(await versionsKept(eventId)).toEqual([]);
       expect((await store.answers(eventId, ["command-2", "unchanged-1"])).size).toBe(0);
       expect(await store.commit(commit(eventId, 3))).toBe("conflict");
-      expect(await store.create(eventId, { ...commit(newEventId(), 0), summary: summary() })).toBe("created");
+      expect(await store.create(eventId, { ...commit(newEventId(), 0), summary: summary() })).toBe(
+        "created",
+      );
     });
 
     test("[HUB-4] receipts are kept for 30 days, those of accepted commands for good", async () => {

@@ -23,7 +23,8 @@ for (let round = 0; ; round++) {
       command: "{}",
       inverse: "{}",
     })),
-    receipts: count > 1 ? [{ commandId: `unchanged-${version}`, answer: `{"version":${version}}` }] : [],
+    receipts:
+      count > 1 ? [{ commandId: `unchanged-${version}`, answer: `{"version":${version}}` }] : [],
   });
   if (outcome !== "committed") throw new Error(`${outcome} on ${version}`);
   version += count;

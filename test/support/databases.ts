@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "../../server/src/persistence/database";
@@ -13,7 +21,7 @@ export const DATABASES: readonly DatabaseKind[] = ["embedded", "PostgreSQL"];
 export interface TestDatabase {
   readonly settings: { readonly databaseUrl: string | null; readonly dataDir: string };
   readonly env: { readonly DATABASE_URL: string; readonly DATA_DIR: string };
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** A new one of the kind; PostgreSQL on the server that the test run shares. */
@@ -60,5 +68,8 @@ function stampOfTables(): string {
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)));
   }
   const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"));
-  return hash.update(existsSync(manifest) ? readFileSync(manifest) : "").digest("hex").slice(0, 12);
+  return hash
+    .update(existsSync(manifest) ? readFileSync(manifest) : "")
+    .digest("hex")
+    .slice(0, 12);
 }

@@ -58,7 +58,10 @@ function atEnd(end: () => Promise<void>): void {
 }
 
 /** Starts a server, on a free port; it ends with the test, or with the file if started in `beforeAll`. */
-export async function startNode({ database = "embedded", env = {} }: NodeOptions = {}): Promise<TestNode> {
+export async function startNode({
+  database = "embedded",
+  env = {},
+}: NodeOptions = {}): Promise<TestNode> {
   const own = typeof database === "string" ? await newDatabase(database) : null;
   if (own) atEnd(own.remove);
   const data = own ? own.env : (database as Variables);
@@ -82,7 +85,9 @@ export async function startNode({ database = "embedded", env = {} }: NodeOptions
 }
 
 /** A server that is expected not to start: its exit code and what it said. */
-export async function failToStart(env: Variables): Promise<{ code: number | null; stderr: string }> {
+export async function failToStart(
+  env: Variables,
+): Promise<{ code: number | null; stderr: string }> {
   const process = new NodeProcess({ ...QUIET, DATABASE_URL: "", ...env });
   atEnd(async () => void (await process.kill("SIGKILL")));
   const hasStarted = await process.start().then(

@@ -31,7 +31,12 @@ export const receipt = (commandId: string, outcome = "unchanged"): ReceiptRow =>
 });
 
 /** A commit of so many changes on a base; its command ids are `command-<version>`. */
-export const commit = (eventId: string, base: number, count = 1, fields: Partial<Commit> = {}): Commit => ({
+export const commit = (
+  eventId: string,
+  base: number,
+  count = 1,
+  fields: Partial<Commit> = {},
+): Commit => ({
   eventId,
   base,
   changes: Array.from({ length: count }, (_, index) => change(base + 1 + index)),

@@ -45,7 +45,11 @@ export class Visitor {
     for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
     const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.includes("json");
-    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: answer.headers,
+    };
   }
 
   private keep(cookie: string): void {
@@ -56,7 +60,8 @@ export class Visitor {
 
 export const PASSWORD = "correct horse battery";
 
-const tokenIn = (address: string): string => new URL(address, "http://x").searchParams.get("token") ?? "";
+const tokenIn = (address: string): string =>
+  new URL(address, "http://x").searchParams.get("token") ?? "";
 
 /** Makes the server's first account by the link that it has printed; the visitor is signed in. */
 export async function firstAccount(node: TestNode, email = "ann@example.org"): Promise<Visitor> {
@@ -67,7 +72,13 @@ export async function firstAccount(node: TestNode, email = "ann@example.org"): P
 export async function withAccount(node: TestNode, link: string, email: string): Promise<Visitor> {
   const visitor = new Visitor(node);
   const name = email.split("@")[0] ?? "";
-  const made = await visitor.post("/api/accounts", { token: tokenIn(link), name, email, password: PASSWORD });
-  if (made.status !== 201) throw new Error(`No account: ${made.status} ${JSON.stringify(made.body)}`);
+  const made = await visitor.post("/api/accounts", {
+    token: tokenIn(link),
+    name,
+    email,
+    password: PASSWORD,
+  });
+  if (made.status !== 201)
+    throw new Error(`No account: ${made.status} ${JSON.stringify(made.body)}`);
   return visitor;
 }

@@ -25,7 +25,8 @@ function changeOf(
   input: CommandInput,
   commandId: string,
 ): { change: Change; world: World } {
-  const next = after(world, { ...input, commandId } as Command);
+  const command: Command = { ...input, commandId };
+  const next = after(world, command);
   return { change: next.changes.at(-1)!, world: next };
 }
 const idOf = (desk: Desk, index: number): string => desk.state.pending[index]!.command.commandId;

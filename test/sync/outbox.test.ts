@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import type { Command } from "@drawroom/shared";
 import { openDB } from "idb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Pending } from "../../client/src/sync/core/state";
@@ -15,13 +14,14 @@ const pending = (
   givenAt = NOW,
   author: string | null = "ownerann",
 ): Pending => ({
-  command: { commandId, type: "renameCourt", court: "lwna", name: commandId } as Command,
+  command: { commandId, type: "renameCourt", court: "lwna", name: commandId },
   author,
   givenAt,
   sentAt: 0,
   failures: 0,
   settledAt: null,
   facts: [],
+    predicted: null,
 });
 
 /** Senders of one browser that know of each other. */

@@ -137,6 +137,7 @@ describe("[WIR-4] commands that another tab left behind", () => {
     failures: 0,
     settledAt: null,
     facts: [],
+    predicted: null,
   });
 
   it("are asked for with every join, sent before all that was never sent, and shown", () => {

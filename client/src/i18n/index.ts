@@ -19,8 +19,9 @@ export const i18n = createI18n({
 
 export const intlTag = (): string => INTL_TAGS[i18n.global.locale.value] ?? i18n.global.locale.value;
 
-const files = import.meta.glob<{ readonly messages: Texts }>("./*/*.ts");
-const loaded = new Set<string>(["en/common"]);
+const files = import.meta.glob<{ readonly messages: Texts }>(["./*/*.ts", "!./*/common.ts"]);
+/** Areas that are there or on their way. */
+const loading = new Map<string, Promise<void>>([["en/common", Promise.resolve()]]);
 
 /** `order-of-play` → `orderOfPlay`: an area's file and the first part of its keys. */
 export const namespaceOf = (area: string): string =>
@@ -32,17 +33,22 @@ export async function loadTexts(areas: readonly string[]): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(language, area)));
 }
 
-async function loadArea(language: string, area: string): Promise<void> {
+function loadArea(language: string, area: string): Promise<void> {
   const key = `${language}/${area}`;
   const load = files[`./${key}.ts`];
-  if (loaded.has(key) || !load) return;
-  const { messages } = await load();
-  i18n.global.mergeLocaleMessage(language, { [namespaceOf(area)]: messages });
-  loaded.add(key);
+  let coming = loading.get(key);
+  if (coming || !load) return coming ?? Promise.resolve();
+  coming = load().then(({ messages }) => {
+    i18n.global.mergeLocaleMessage(language, { [namespaceOf(area)]: messages });
+  });
+  loading.set(key, coming);
+  // What did not come is asked for again at the next visit.
+  coming.catch(() => loading.delete(key));
+  return coming;
 }
 
 /** Every area there is, for tests and pages of the house. */
 export const allAreas = (): string[] =>
-  Object.keys(files)
+  ["./en/common.ts", ...Object.keys(files)]
     .filter((file) => file.startsWith("./en/"))
     .map((file) => file.slice("./en/".length, -".ts".length));

@@ -105,4 +105,5 @@ const pendingOf = (command: Pending["command"], author: PersonId, givenAt: numbe
   failures: 0,
   settledAt: null,
   facts: [],
+  predicted: null,
 });

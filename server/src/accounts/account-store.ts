@@ -4,8 +4,13 @@ import type { Account, NewAccount } from "./account.js";
 /** The port through which accounts are remembered. */
 export abstract class AccountStore {
   /** Makes the account; where a link is named, only if it may still be used for that, and it is used up by it. */
-  abstract add(account: NewAccount, link?: LinkUse): Promise<"added" | "emailTaken" | "linkInvalid">;
-  abstract byEmail(email: string): Promise<(Account & { readonly passwordHash: string | null }) | null>;
+  abstract add(
+    account: NewAccount,
+    link?: LinkUse,
+  ): Promise<"added" | "emailTaken" | "linkInvalid">;
+  abstract byEmail(
+    email: string,
+  ): Promise<(Account & { readonly passwordHash: string | null }) | null>;
   abstract byId(id: PersonId): Promise<Account | null>;
   /** All accounts, by e-mail. */
   abstract all(): Promise<readonly Account[]>;

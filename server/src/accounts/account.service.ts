@@ -29,7 +29,11 @@ export class AccountService {
 
   /** Makes an account by a one-time link: the server's first, or an invitation. */
   async create({ token, name, email, password }: CreateAccount): Promise<Account> {
-    const account = this.newAccount({ name, email, passwordHash: await this.passwords.hash(password) });
+    const account = this.newAccount({
+      name,
+      email,
+      passwordHash: await this.passwords.hash(password),
+    });
     const link = { linkId: hashOf(token), at: this.clock.now() };
     const outcome = await this.store.add(account, link);
     if (outcome === "linkInvalid") throw new HttpRefusal({ code: "link.invalid" });
@@ -39,7 +43,11 @@ export class AccountService {
 
   /** The sample event's owner: has WCF rules, and signs in by links only. */
   async createSample(name: string, email: string): Promise<Account> {
-    const sample = { ...this.newAccount({ name, email, passwordHash: null }), wcfRules: true, isSample: true };
+    const sample = {
+      ...this.newAccount({ name, email, passwordHash: null }),
+      wcfRules: true,
+      isSample: true,
+    };
     const outcome = await this.store.add(sample);
     const account = outcome === "added" ? sample : await this.store.byEmail(email);
     if (!account) throw new Error(`The sample account could not be made: ${outcome}`);
@@ -47,7 +55,12 @@ export class AccountService {
   }
 
   /** Changes the password; all other sessions of the account end. */
-  async changePassword(account: Account, current: string, next: string, session: string | null): Promise<void> {
+  async changePassword(
+    account: Account,
+    current: string,
+    next: string,
+    session: string | null,
+  ): Promise<void> {
     await this.signIn({ email: account.email, password: current });
     await this.store.setPassword(account.id, await this.passwords.hash(next), session ?? undefined);
   }

@@ -2,7 +2,8 @@ import { createParamDecorator, type ExecutionContext } from "@nestjs/common";
 import type { Account } from "./account.js";
 import type { AccountRequest } from "./account-request.js";
 
-const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AccountRequest>();
+const requestOf = (context: ExecutionContext) =>
+  context.switchToHttp().getRequest<AccountRequest>();
 
 /** The account that is signed in; null only where `AccountGuard` does not stand. */
 export const CurrentAccount = createParamDecorator(

@@ -27,7 +27,11 @@ export class FlagTeller implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating = repeat(EVERY_MS, () => this.tell(), (err) => this.log.warn({ err }, "flags not told"));
+    this.repeating = repeat(
+      EVERY_MS,
+      () => this.tell(),
+      (err) => this.log.warn({ err }, "flags not told"),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -20,7 +20,11 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating = repeat(HOURLY, () => this.forget(), (err) => this.log.warn({ err }, "not tidied"));
+    this.repeating = repeat(
+      HOURLY,
+      () => this.forget(),
+      (err) => this.log.warn({ err }, "not tidied"),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -48,7 +48,11 @@ export class InviteService {
     throw refused;
   }
 
-  private async join(eventId: EventId, linkId: string, account: Account): Promise<HttpRefusal | null> {
+  private async join(
+    eventId: EventId,
+    linkId: string,
+    account: Account,
+  ): Promise<HttpRefusal | null> {
     const { id, name, wcfRules } = account;
     const commandId = linkId.slice(0, COMMAND_ID_LENGTH);
     const command = { commandId, type: "joinAsManager", person: { id, name, wcfRules } };

@@ -13,7 +13,10 @@ export class InvitesController {
 
   /** The owner's link for a new manager; `url` is its path on this server. */
   @Post("events/:slug/invites")
-  async invite(@Param("slug") slug: string, @CurrentAccount() account: Account): Promise<{ url: string }> {
+  async invite(
+    @Param("slug") slug: string,
+    @CurrentAccount() account: Account,
+  ): Promise<{ url: string }> {
     return { url: await this.invites.make(slug, account) };
   }
 

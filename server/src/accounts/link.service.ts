@@ -20,7 +20,11 @@ export class LinkService {
 
   /** Makes the server's first account. */
   firstAccount(): Promise<string> {
-    return this.make("/sign-in", { kind: "firstAccount", accountId: null, eventId: null }, FIRST_ACCOUNT_MS);
+    return this.make(
+      "/sign-in",
+      { kind: "firstAccount", accountId: null, eventId: null },
+      FIRST_ACCOUNT_MS,
+    );
   }
 
   /** Signs the account in without a password. */

@@ -30,4 +30,7 @@ export const sessionCookie = (token: string, isHttps: boolean): [string, string,
 ];
 
 /** For `response.clearCookie(...)`. */
-export const endedCookie = (isHttps: boolean): [string, CookieOptions] => [NAME, optionsFor(isHttps)];
+export const endedCookie = (isHttps: boolean): [string, CookieOptions] => [
+  NAME,
+  optionsFor(isHttps),
+];

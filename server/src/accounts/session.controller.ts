@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Post, Res, UseGuards } from "@nestjs/common";
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Res,
+  UseGuards,
+} from "@nestjs/common";
 import { signInSchema, useTokenSchema, type SignIn, type UseToken } from "@drawroom/shared";
 import type { Response } from "express";
 import { ReadBody } from "../web/read-body.js";

@@ -17,11 +17,16 @@ export class TryLimitGuard implements CanActivate {
   constructor({ limits: { signInsPerMinute: most } }: Settings, clock: Clock) {
     const now = () => clock.now();
     this.byEmail = new TokenBuckets(most, most / 60, now);
-    this.byAddress = new TokenBuckets(most * EMAILS_OF_ADDRESS, (most * EMAILS_OF_ADDRESS) / 60, now);
+    this.byAddress = new TokenBuckets(
+      most * EMAILS_OF_ADDRESS,
+      (most * EMAILS_OF_ADDRESS) / 60,
+      now,
+    );
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const { ip = "", body } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request<unknown, unknown, unknown>>();
+    const { ip = "", body } = request;
     const { email } = (body ?? {}) as { email?: unknown };
     const isWithin = this.byAddress.take(ip) && this.byEmail.take(`${ip} ${keyOf(email)}`);
     if (!isWithin) throw new HttpRefusal({ code: "protocol.tooFast" });

@@ -14,23 +14,25 @@ export interface AccountTools {
   readonly passwords: Passwords;
 }
 
-const USAGE = [
+export const USAGE: readonly string[] = [
   "Use:",
   "  npm run account -- list                     all accounts",
   "  npm run account -- reset-password <email>   a new password; ends all sessions of the account",
   "  npm run account -- wcf on|off <email>       whether the account has WCF rules",
 ];
 
-/** Runs an administrator's command (ACC-5, ACC-6). In: the words after `npm run account --`. */
-export function runAccountCommand(words: readonly string[], tools: AccountTools): Promise<Outcome> {
-  const [command, ...rest] = words;
-  const [first = "", second = ""] = rest;
-  if (command === "list" && rest.length === 0) return list(tools);
-  if (command === "reset-password" && rest.length === 1) return resetPassword(tools, first);
-  if (command === "wcf" && rest.length === 2 && (first === "on" || first === "off")) {
-    return setWcf(tools, second, first === "on");
+export type AccountCommand = (tools: AccountTools) => Promise<Outcome>;
+
+/** The administrator's command (ACC-5, ACC-6) that the words after `npm run account --` name, or null. */
+export function accountCommand(words: readonly string[]): AccountCommand | null {
+  const [command, first = "", second = ""] = words;
+  if (command === "list" && words.length === 1) return list;
+  if (command === "reset-password" && words.length === 2)
+    return (tools) => resetPassword(tools, first);
+  if (command === "wcf" && words.length === 3 && (first === "on" || first === "off")) {
+    return (tools) => setWcf(tools, second, first === "on");
   }
-  return Promise.resolve({ isDone: false, lines: USAGE });
+  return null;
 }
 
 async function list({ accounts }: AccountTools): Promise<Outcome> {
@@ -42,21 +44,32 @@ async function list({ accounts }: AccountTools): Promise<Outcome> {
   return done(...(lines.length > 0 ? lines : ["There are no accounts yet."]));
 }
 
-async function resetPassword({ accounts, passwords }: AccountTools, email: string): Promise<Outcome> {
+async function resetPassword(
+  { accounts, passwords }: AccountTools,
+  email: string,
+): Promise<Outcome> {
   const account = await accounts.byEmail(email);
   if (!account) return unknown(email);
   const password = newPassword();
   await accounts.setPassword(account.id, await passwords.hash(password));
-  return done(`The new password of ${account.email} is ${password}`, "All its sessions have ended.");
+  return done(
+    `The new password of ${account.email} is ${password}`,
+    "All its sessions have ended.",
+  );
 }
 
 async function setWcf({ accounts }: AccountTools, email: string, isOn: boolean): Promise<Outcome> {
   if ((await accounts.setWcfRules([email], isOn)) === 0) return unknown(email);
-  return done(`${email} has ${isOn ? "WCF rules now" : "no WCF rules now"}; its open events know within seconds.`);
+  return done(
+    `${email} has ${isOn ? "WCF rules now" : "no WCF rules now"}; its open events know within seconds.`,
+  );
 }
 
 const done = (...lines: string[]): Outcome => ({ isDone: true, lines });
-const unknown = (email: string): Outcome => ({ isDone: false, lines: [`Nobody has the e-mail ${email}.`] });
+const unknown = (email: string): Outcome => ({
+  isDone: false,
+  lines: [`Nobody has the e-mail ${email}.`],
+});
 
 /** Letters and digits that nobody takes for each other. */
 const LEGIBLE = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -8,7 +8,7 @@ import { TypeOrmAccountStore } from "../persistence/account-stores/typeorm-accou
 import { openDatabase } from "../persistence/database.js";
 import { FolderInUse } from "../persistence/embedded/folder-lock.js";
 import { databaseIn } from "../persistence/embedded/open-embedded.js";
-import { runAccountCommand, type Outcome } from "./account-commands.js";
+import { accountCommand, USAGE, type AccountCommand, type Outcome } from "./account-commands.js";
 import { doorNoteIn, type DoorNote } from "./admin-door.js";
 
 /** The command line of accounts: `npm run account -- …` (ACC-5, ACC-6). It takes the settings that the server takes. */
@@ -20,23 +20,27 @@ await orOneLine(async () => {
 });
 
 async function run(words: readonly string[], settings: Settings): Promise<Outcome> {
+  const command = accountCommand(words);
+  if (!command) return { isDone: false, lines: USAGE };
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && !fs.existsSync(databaseIn(dataDir))) {
-    throw new StartError(`There is no database in ${dataDir} yet: start Drawroom first, or set DATA_DIR.`);
+    throw new StartError(
+      `There is no database in ${dataDir} yet: start Drawroom first, or set DATA_DIR.`,
+    );
   }
   try {
-    return await runHere(words, settings);
+    return await runHere(command, settings);
   } catch (error) {
     if (error instanceof FolderInUse) return runInServer(words, settings.dataDir);
     throw error;
   }
 }
 
-async function runHere(words: readonly string[], settings: Settings): Promise<Outcome> {
+async function runHere(command: AccountCommand, settings: Settings): Promise<Outcome> {
   const database = await openDatabase(settings);
   try {
     const accounts = new TypeOrmAccountStore(database.dataSource);
-    return await runAccountCommand(words, { accounts, passwords: new Passwords() });
+    return await command({ accounts, passwords: new Passwords() });
   } finally {
     await database.close();
   }
@@ -55,5 +59,7 @@ async function runInServer(words: readonly string[], dataDir: string): Promise<O
   } catch {
     // Said below.
   }
-  throw new StartError(`A program has the data folder ${dataDir} but does not answer: is it about to start or to end?`);
+  throw new StartError(
+    `A program has the data folder ${dataDir} but does not answer: is it about to start or to end?`,
+  );
 }

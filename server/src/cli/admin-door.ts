@@ -10,7 +10,7 @@ import { Passwords } from "../accounts/passwords.js";
 import { newToken } from "../accounts/tokens.js";
 import { Log } from "../config/log.js";
 import { Settings } from "../config/settings.js";
-import { runAccountCommand } from "./account-commands.js";
+import { accountCommand } from "./account-commands.js";
 
 /** What the command line needs to find the door; only the server's own user reads it. */
 export interface DoorNote {
@@ -57,14 +57,19 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
     this.server.close();
   }
 
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  private async answer(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> {
     if (!this.isKnown(request.headers.authorization)) {
       response.writeHead(403).end();
       return;
     }
-    const words = (await json(request)) as readonly string[];
-    const outcome = await runAccountCommand(words, { accounts: this.accounts, passwords: this.passwords });
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(outcome));
+    const command = accountCommand((await json(request)) as readonly string[]);
+    const outcome = await command?.({ accounts: this.accounts, passwords: this.passwords });
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(outcome ?? null));
   }
 
   private isKnown(authorization = ""): boolean {

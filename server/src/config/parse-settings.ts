@@ -6,7 +6,11 @@ import { StartError } from "./start-error.js";
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const numberFrom = (least: number, most: number) =>
-  z.coerce.number(`must be a number`).int("must be a whole number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+  z.coerce
+    .number(`must be a number`)
+    .int("must be a whole number")
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
 
 /** Messages never repeat the value: an address may hold a password. */
 const address = (protocol: RegExp, example: string) =>
@@ -28,7 +32,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   WCF_ACCOUNTS: z
     .string()
-    .transform((list) => list.toLowerCase().split(/[\s,;]+/).filter(Boolean))
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    )
     .pipe(z.array(z.email("must be e-mail addresses with commas between")))
     .default([]),
   TRUSTED_PROXIES: numberFrom(0, 10).default(0),
@@ -59,7 +68,10 @@ function lineOf(error: z.ZodError): string {
   // Of several about one, the first says most.
   const issues = [...error.issues].reverse();
   const seen = new Map(issues.map(({ path: [name], message }) => [String(name), message]));
-  return `Wrong settings: ${[...seen].reverse().map(([name, message]) => `${name} ${message}`).join("; ")}.`;
+  return `Wrong settings: ${[...seen]
+    .reverse()
+    .map(([name, message]) => `${name} ${message}`)
+    .join("; ")}.`;
 }
 
 const settingsOf = (from: Environment): Settings => ({

@@ -17,7 +17,9 @@ export function repeat(
   let running: Promise<void> = Promise.resolve();
   const schedule = () => {
     if (isStopped) return;
-    timer = setTimeout(() => (running = work().catch(onError).then(schedule)), pauseMs).unref();
+    timer = setTimeout(() => {
+      running = work().catch(onError).then(schedule);
+    }, pauseMs).unref();
   };
   schedule();
   return {

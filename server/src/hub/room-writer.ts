@@ -15,7 +15,8 @@ export interface RoomView {
   readonly readOn: () => Promise<void>;
 }
 
-const TRIES = 10;
+/** Each try that is lost is one that another node has won. */
+const TRIES = 40;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Decides and writes a batch; where another node was first, it catches up, decides again and retries (HUB-7). */
@@ -28,7 +29,7 @@ export class RoomWriter {
 
   /** The draft that was written. Rejects when the database fails; then it may or may not have been. */
   async write(batch: readonly Waiting[], room: RoomView): Promise<Draft> {
-    let ended = NONE;
+    let ended: ReadonlySet<string> = NONE;
     for (let tries = 0; tries < TRIES; tries++) {
       const base = room.memory();
       const draft = draftOf(base, batch, {
@@ -38,9 +39,11 @@ export class RoomWriter {
       });
       const commit = this.commitOf(draft, base, batch, ended);
       if (!commit || (await this.tools.store.commit(commit)) === "committed") return draft;
-      await room.readOn();
-      await this.answers.recall(batch.map(({ command }) => command.commandId));
-      ended = await this.tools.endedAmong(sessionsOf(batch));
+      [ended] = await Promise.all([
+        this.tools.endedAmong(sessionsOf(batch)),
+        this.answers.recall(batch.map(({ command }) => command.commandId)),
+        room.readOn(),
+      ]);
       if (tries > 0 && (await this.isGone())) return goneDraft(base, batch);
     }
     throw new Error(`No version could be written in ${TRIES} tries`);

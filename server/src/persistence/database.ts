@@ -9,7 +9,7 @@ import { migrate } from "./migrate.js";
 export interface Database {
   readonly dataSource: DataSource;
   readonly isEmbedded: boolean;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -26,7 +26,9 @@ export function openDatabase(
 async function openServer(url: string): Promise<Database> {
   const dataSource = newDataSource({ url });
   await dataSource.initialize().catch((error: unknown) => {
-    throw new StartError(`PostgreSQL at ${hostOf(url)} can't be used (${reasonOf(error)}): check DATABASE_URL.`);
+    throw new StartError(
+      `PostgreSQL at ${hostOf(url)} can't be used (${reasonOf(error)}): check DATABASE_URL.`,
+    );
   });
   return ready(dataSource, false, async () => {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,6 +1,10 @@
 import { MigrationExecutor, type DataSource } from "typeorm";
 import { StartError } from "../config/start-error.js";
 
+interface Encoding {
+  readonly server_encoding: string;
+}
+
 /** "draw" in ASCII: what nodes that start together wait on. */
 const LOCK = 0x64726177;
 
@@ -11,7 +15,8 @@ const LOCK = 0x64726177;
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await checkEncoding(await runner.query("SHOW server_encoding"));
+    const rows: unknown = await runner.query("SHOW server_encoding");
+    checkEncoding(rows as readonly Encoding[]);
     await runner.startTransaction();
     await runner.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
     const executor = new MigrationExecutor(dataSource, runner);
@@ -27,8 +32,10 @@ export async function migrate(dataSource: DataSource): Promise<void> {
 }
 
 /** What is kept must come back as it went in. */
-function checkEncoding(rows: readonly { server_encoding: string }[]): void {
+function checkEncoding(rows: readonly Encoding[]): void {
   const encoding = rows[0]?.server_encoding;
   if (encoding === "UTF8") return;
-  throw new StartError(`The database's encoding is ${encoding}; Drawroom needs a database made with ENCODING 'UTF8'.`);
+  throw new StartError(
+    `The database's encoding is ${encoding}; Drawroom needs a database made with ENCODING 'UTF8'.`,
+  );
 }

@@ -11,10 +11,17 @@ export interface Address {
  * Where the server can be opened: on this computer, and on the local network, so that phones at the venue get in (RUN-1).
  * The first is the one that links are printed with.
  */
-export function addressesOf(host: string, port: number, publicOrigin: string | null): readonly Address[] {
+export function addressesOf(
+  host: string,
+  port: number,
+  publicOrigin: string | null,
+): readonly Address[] {
   const given = publicOrigin === null ? [] : [{ label: "Everywhere", url: publicOrigin }];
   if (!EVERYWHERE.has(host)) return [...given, { label: "At", url: urlOf(host, port) }];
-  const network = networkHosts().map((name) => ({ label: "On this network", url: urlOf(name, port) }));
+  const network = networkHosts().map((name) => ({
+    label: "On this network",
+    url: urlOf(name, port),
+  }));
   return [...given, { label: "On this computer", url: urlOf("localhost", port) }, ...network];
 }
 

@@ -11,7 +11,12 @@ export const jsonBody = (): (RequestHandler | ErrorRequestHandler)[] => [
   refuseUnreadable,
 ];
 
-const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _request, response, _next) => {
+const refuseUnreadable: ErrorRequestHandler = (
+  error: { type?: string },
+  _request,
+  response,
+  _next,
+) => {
   const refusal: Refusal =
     error.type === "entity.too.large"
       ? { code: "protocol.tooLarge" }

@@ -28,10 +28,14 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Er
         `Port ${port} is taken: stop the program that has it, or start with another, such as PORT=${port + 1} npm start`,
       );
     case "EACCES":
-      return new StartError(`Port ${port} is not allowed for this user: start with another, such as PORT=3000 npm start`);
+      return new StartError(
+        `Port ${port} is not allowed for this user: start with another, such as PORT=3000 npm start`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new StartError(`HOST ${host} is no address of this machine: unset it, or name one of its addresses.`);
+      return new StartError(
+        `HOST ${host} is no address of this machine: unset it, or name one of its addresses.`,
+      );
     default:
       return error;
   }

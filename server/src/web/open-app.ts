@@ -19,7 +19,12 @@ export async function openApp(
 ): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(settings, log, database),
-    { logger: new NestLog(log), bodyParser: false, abortOnError: false, forceCloseConnections: true },
+    {
+      logger: new NestLog(log),
+      bodyParser: false,
+      abortOnError: false,
+      forceCloseConnections: true,
+    },
   );
   app.disable("x-powered-by");
   app.set("trust proxy", settings.trustedProxies);

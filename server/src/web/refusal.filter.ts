@@ -22,7 +22,8 @@ export class RefusalFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const refusal = refusalOf(error, requestIdOf(http.getRequest<Request>()));
-    if (refusal.code === "server.failed") this.log.error({ err: error, requestId: refusal.requestId }, "request failed");
+    if (refusal.code === "server.failed")
+      this.log.error({ err: error, requestId: refusal.requestId }, "request failed");
     if (response.headersSent) response.destroy();
     else response.status(statusOf(refusal.code)).json({ refusal });
   }
@@ -31,7 +32,8 @@ export class RefusalFilter implements ExceptionFilter {
 function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof HttpRefusal) return error.refusal;
   // Nest's own: no such route, or a path that can't be decoded.
-  const status = error instanceof HttpException ? error.getStatus() : HttpStatus.INTERNAL_SERVER_ERROR;
+  const status: HttpStatus =
+    error instanceof HttpException ? error.getStatus() : HttpStatus.INTERNAL_SERVER_ERROR;
   if (status === HttpStatus.NOT_FOUND) return { code: "request.notFound" };
   if (status < HttpStatus.INTERNAL_SERVER_ERROR) return { code: "protocol.invalid", issues: [] };
   return { code: "server.failed", requestId };

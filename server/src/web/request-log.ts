@@ -24,6 +24,9 @@ export const requestLog = (log: Logger): RequestHandler =>
       return request.method === "GET" || request.method === "HEAD" ? "debug" : "info";
     },
     customProps: (request) => ({ method: request.method, url: loggableUrl(request.url ?? "") }),
-    serializers: { req: () => undefined, res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
+    serializers: {
+      req: () => undefined,
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
     wrapSerializers: false,
   });

@@ -84,12 +84,14 @@ export function stepsOfLastRound(plan: Plan, { countries }: DrawField, qualifier
         pair,
         country: countryOf(seats, pair, countries),
       }));
+    // The exchanges of a block are one set: each has the reason of all.
+    const reasons = reasonsOfMeeting(block, meetings());
     for (const [a, b] of lastRoundExchanges(seats, pairs)) {
       const places = [
         { block, tier: a - 1 },
         { block, tier: b - 1 },
       ] as const;
-      exchanges.push(logged(plan, "last round", places, reasonsOfMeeting(block, meetings())));
+      exchanges.push(logged(plan, "last round", places, reasons));
       exchange(plan, ...places);
     }
     for (const { pair, country } of meetings()) {

@@ -49,11 +49,12 @@ export function lastRoundExchanges(
   const bands = bandsOf(block.length);
   const judged = (sets: readonly (readonly SeedExchange[])[]): Option[] =>
     sets.map((swaps) => optionOf(block, pairs, swaps));
-  const neighbours = judged(neighbourSets(bands));
-  const anyTwo = judged(oneOrTwo(bands));
   const clear = ({ conflicts }: Option): boolean => conflicts === 0;
+  const neighbours = judged(neighbourSets(bands));
+  const cleared = least(neighbours.filter(clear), ({ swaps, gap }) => [swaps.length, gap]);
+  if (cleared) return cleared.swaps;
+  const anyTwo = judged(oneOrTwo(bands));
   const option =
-    least(neighbours.filter(clear), ({ swaps, gap }) => [swaps.length, gap]) ??
     least(anyTwo.filter(clear), ({ swaps, gap }) => [gap, swaps.length]) ??
     least([...neighbours, ...anyTwo], ({ conflicts, swaps, gap }) => [
       conflicts,

@@ -1,4 +1,5 @@
-import { averageIn, moved, type Plan } from "./plan.js";
+import { LETTERS } from "../model/ids.js";
+import { averageIn, moved, NO_GROUP, type Plan } from "./plan.js";
 import { averagesAfter, costOf, gapOf, isBefore, make, type TierExchange } from "./same-tier.js";
 
 export type Linked = readonly [TierExchange, TierExchange];
@@ -9,15 +10,18 @@ export type Linked = readonly [TierExchange, TierExchange];
  */
 export function linkedExchanges(plan: Plan, exchanges: readonly TierExchange[]): Linked | null {
   const before = plan.seats.map((_, block) => averageIn(plan, block));
-  const near = touching(exchanges);
+  const all = exchanges.map((swap) => groupedIn(plan, swap));
+  const near = touching(all);
   let best: Linked | null = null;
   let figures: readonly number[] = [0];
-  for (const first of exchanges) {
-    if (isIdle(plan, first)) continue;
+  for (const first of all) {
+    // Between two of one country, or two that count for none, an exchange makes no room for another.
+    if (first.x === first.y) continue;
     const cost = costOf(plan, first);
     const firstGap = gapOf(plan, first);
     make(plan, first);
     for (const second of near(first)) {
+      if (!canHelp(first, second)) continue;
       const both = cost + costOf(plan, second);
       if (both >= 0 || both > figures[0]!) continue;
       const movement = movementOfBoth(plan, before, first, second);
@@ -30,30 +34,44 @@ export function linkedExchanges(plan: Plan, exchanges: readonly TierExchange[]):
   return best;
 }
 
-/** Between two of one country, or two that count for none, an exchange makes no room for another. */
-const isIdle = ({ seats }: Plan, { tier, first, second }: TierExchange): boolean =>
-  seats[first]![tier]!.group === seats[second]![tier]!.group;
+/** An exchange with the groups of its two entrants before any is made. */
+interface Grouped extends TierExchange {
+  readonly x: number;
+  readonly y: number;
+}
+
+const groupedIn = ({ seats }: Plan, swap: TierExchange): Grouped => ({
+  ...swap,
+  x: seats[swap.first]![swap.tier]!.group,
+  y: seats[swap.second]![swap.tier]!.group,
+});
 
 /**
  * For an exchange, those that share a block with it, in the list's order. Others can't help: each of the two would
  * have to lower the pair alone, and none does.
  */
-function touching(
-  exchanges: readonly TierExchange[],
-): (first: TierExchange) => readonly TierExchange[] {
-  const known = new Map<string, readonly TierExchange[]>();
+function touching(exchanges: readonly Grouped[]): (first: TierExchange) => readonly Grouped[] {
+  const known = new Map<number, readonly Grouped[]>();
   return ({ first, second }) => {
-    const key = `${first} ${second}`;
+    const key = first * LETTERS.length + second;
     let near = known.get(key);
     if (!near) {
-      const blocks = [first, second];
-      near = exchanges.filter(
-        (swap) => blocks.includes(swap.first) || blocks.includes(swap.second),
-      );
+      const isNear = (block: number): boolean => block === first || block === second;
+      near = exchanges.filter((swap) => isNear(swap.first) || isNear(swap.second));
       known.set(key, near);
     }
     return near;
   };
+}
+
+/** For the same reason two that share a block must share a seat, or a country that counts. */
+function canHelp(first: Grouped, second: Grouped): boolean {
+  if (first.tier === second.tier) return true;
+  const { x, y } = second;
+  return (
+    (x !== NO_GROUP && (x === first.x || x === first.y)) ||
+    (y !== NO_GROUP && (y === first.x || y === first.y))
+  );
 }
 
 /** How far both together move the averages of all blocks that they touch. The first has been made. */

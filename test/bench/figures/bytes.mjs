@@ -16,20 +16,20 @@ import { Spectator } from "../product/spectator.mjs";
 /** A result's goal is "about 300 bytes". */
 const ABOUT_300 = 320;
 
-const sizes = [
-  { entrants: 16, blocks: 2 },
-  { entrants: 128, blocks: 8 },
-];
+const small = { entrants: 16, blocks: 2 };
+const large = { entrants: 128, blocks: 8 };
 
 /** @returns {Promise<Row[]>} */
 export async function bytes() {
   const product = await startProduct(await emptyDatabase("PostgreSQL"));
   const rows = [];
-  for (const size of sizes) {
+  for (const size of [small, large]) {
     const event = await makeEvent(product, { slug: `draw-${size.entrants}`, ...size });
-    rows.push(await row(product, event, { name: "seat pick", commands: drawing(event), bound: 400 }));
+    rows.push(
+      await row(product, event, { name: "seat pick", commands: drawing(event), bound: 400 }),
+    );
   }
-  const event = await makeEvent(product, { slug: "play", ...sizes[1], isLive: false });
+  const event = await makeEvent(product, { slug: "play", ...large, isLive: false });
   rows.push(await row(product, event, { name: "result", commands: playing(), bound: ABOUT_300 }));
   await product.stop();
   return rows;

@@ -2,7 +2,13 @@
 import { inTurn } from "../measure/turns.mjs";
 import { median, ratioOf, spreadOf } from "../measure/statistics.mjs";
 import { emptyDatabase } from "../product/databases.mjs";
-import { commandPacket, joinPacket, makeEvent, pageHandshake, picks } from "../product/live-event.mjs";
+import {
+  commandPacket,
+  joinPacket,
+  makeEvent,
+  pageHandshake,
+  picks,
+} from "../product/live-event.mjs";
 import { messageOf } from "../product/message.mjs";
 import { startProduct } from "../product/product.mjs";
 import { startReference } from "../servers/start-reference.mjs";
@@ -44,7 +50,13 @@ export async function fanout({ scale }) {
     row("cpu.floor", "processor of a fan-out", product?.cpu, floor?.cpu, "frame floor", 1.15),
     row("cpu.room", "processor of a fan-out", product?.cpu, room?.cpu, "bare Socket.IO room"),
     row("last.floor", "fan-out to the last client", product?.last, floor?.last, "frame floor", 1.2),
-    row("last.room", "fan-out to the last client", product?.last, room?.last, "bare Socket.IO room"),
+    row(
+      "last.room",
+      "fan-out to the last client",
+      product?.last,
+      room?.last,
+      "bare Socket.IO room",
+    ),
   ];
 }
 
@@ -90,7 +102,7 @@ async function startUnits(rounds) {
   const product = await startProduct(await emptyDatabase("PostgreSQL"), { isPinned: true });
   const watched = await makeEvent(product, { slug: "watched", ...SIZE });
   const silent = await makeEvent(product, { slug: "silent", ...SIZE });
-  const { message, version } = await messageOf(product, watched);
+  const { message, version } = await messageOf(product, watched, picks(watched, 2));
   const floor = await startReference("frame-floor", message, { isPinned: true });
   const room = await startReference("room", message, { isPinned: true });
   const crowd = { spectators: SPECTATORS, join: joinPacket({ ...watched, version }) };

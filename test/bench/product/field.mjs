@@ -1,9 +1,42 @@
 /** @typedef {{ id: string, name: string, country: string | null, current: number, max12: number }} Invented */
 
-const firsts = ["Anna", "Bjarne", "Ciara", "Dilan", "Edda", "Farid", "Grace", "Hana", "Ivo", "Jolanta"];
-const lasts = ["Ashcombe", "Brookwell", "Carrick", "Dunmore", "Eastlake", "Fairholm", "Garside", "Hollis"];
+const firsts = [
+  "Anna",
+  "Bjarne",
+  "Ciara",
+  "Dilan",
+  "Edda",
+  "Farid",
+  "Grace",
+  "Hana",
+  "Ivo",
+  "Jolanta",
+];
+const lasts = [
+  "Ashcombe",
+  "Brookwell",
+  "Carrick",
+  "Dunmore",
+  "Eastlake",
+  "Fairholm",
+  "Garside",
+  "Hollis",
+];
 const ends = ["", "er", "son", "ton"];
-const countries = ["ENG", "NZL", "AUS", "USA", "IRL", "EGY", "ESP", "WAL", "SCO", "CAN", "RSA", "SWE"];
+const countries = [
+  "ENG",
+  "NZL",
+  "AUS",
+  "USA",
+  "IRL",
+  "EGY",
+  "ESP",
+  "WAL",
+  "SCO",
+  "CAN",
+  "RSA",
+  "SWE",
+];
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /**

@@ -1,4 +1,4 @@
-import { PROTOCOL, seatId } from "@drawroom/shared";
+import { matchId, PROTOCOL, seatId } from "@drawroom/shared";
 import { inventedField } from "./field.mjs";
 import { withId } from "./owner.mjs";
 
@@ -25,14 +25,18 @@ export const COMPETITION = "open";
  * @returns {Promise<LiveEvent>}
  */
 export async function makeEvent({ owner }, { slug, entrants, blocks, isLive = true }) {
-  const { eventId } = await owner.json("POST", "/api/events", withId({
-    slug,
-    name: `Bench ${slug}`,
-    venue: "Long Meadow",
-    zone: "Europe/London",
-    startsOn: "2026-05-13",
-    endsOn: "2026-05-17",
-  }));
+  const { eventId } = await owner.json(
+    "POST",
+    "/api/events",
+    withId({
+      slug,
+      name: `Bench ${slug}`,
+      venue: "Long Meadow",
+      zone: "Europe/London",
+      startsOn: "2026-05-13",
+      endsOn: "2026-05-17",
+    }),
+  );
   const field = inventedField(entrants);
   let version = 0;
   for (const command of preparing(field, blocks, isLive)) version = await owner.give(slug, command);
@@ -57,7 +61,9 @@ export function preparing(field, count, isLive) {
     { type: "seedBlocks", competition },
     { type: "makeOrderOfPlay", competition },
     { type: "publishEvent" },
-    ...(isLive ? [/** @type {const} */ ({ type: "startLiveDraw", competition, order: "seat" })] : []),
+    ...(isLive
+      ? [/** @type {const} */ ({ type: "startLiveDraw", competition, order: "seat" })]
+      : []),
   ];
 }
 
@@ -85,6 +91,27 @@ export function picks({ field, seats }, count) {
   return Array.from({ length: count }, (_, index) => {
     const entrant = (index % 2 ? one : other)?.id ?? "";
     return { type: "pickSeat", entrant, seat };
+  });
+}
+
+/**
+ * Results without end, each of which changes what stands: match after match, then all of them once more. Unlike picks they
+ * leave nothing in the log, so that the last is measured on as large an event as the first.
+ * @param {Pick<LiveEvent, "seats">} event not in a live draw
+ * @param {number} count
+ * @returns {CommandInput[]}
+ */
+export function results({ seats }, count) {
+  const size = seats.filter((seat) => seat.startsWith(`${COMPETITION}.A`)).length;
+  const pairs = Array.from({ length: size - 1 }, (_, index) => [1, index + 2]);
+  return Array.from({ length: count }, (_, index) => {
+    const [a = 1, b = 2] = pairs[index % pairs.length] ?? [];
+    const lost = Math.floor(index / pairs.length) % 26;
+    return {
+      type: "enterResult",
+      match: matchId(`${COMPETITION}.A`, a, b),
+      result: { games: [[26, lost]] },
+    };
   });
 }
 

@@ -42,7 +42,8 @@ export class Owner {
    */
   async give(slug, command) {
     const answer = await this.json("POST", `/api/events/${slug}/commands`, withId(command));
-    if (answer.outcome === "rejected") throw new Error(`${command.type}: ${JSON.stringify(answer.refusal)}`);
+    if (answer.outcome === "rejected")
+      throw new Error(`${command.type}: ${JSON.stringify(answer.refusal)}`);
     return answer.version;
   }
 
@@ -67,7 +68,8 @@ export class Owner {
       headers: { "content-type": "application/json", origin: this.url, cookie: this.cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   }
 }
@@ -77,4 +79,7 @@ export class Owner {
  * @param {C} command
  * @returns {C & { commandId: string }}
  */
-export const withId = (command) => ({ commandId: randomBytes(12).toString("base64url"), ...command });
+export const withId = (command) => ({
+  commandId: randomBytes(12).toString("base64url"),
+  ...command,
+});

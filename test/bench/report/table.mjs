@@ -16,7 +16,9 @@ export function tableOf(rows) {
   const widths = headings.map((_, column) =>
     Math.max(3, ...lines.map((line) => [...(line[column] ?? "")].length)),
   );
-  const drawn = lines.map((line) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`);
+  const drawn = lines.map(
+    (line) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`,
+  );
   const rule = `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`;
   return [drawn[0], rule, ...drawn.slice(1)].join("\n");
 }

@@ -10,7 +10,11 @@ export function commandIn(text) {
 }
 
 /** @param {number} version */
-export const answerWith = (version) => ({ commandId: "0123456789abcdef", outcome: "accepted", version });
+export const answerWith = (version) => ({
+  commandId: "0123456789abcdef",
+  outcome: "accepted",
+  version,
+});
 
 /**
  * What a reference tells: a message of the product, taken over as it is but for its version, so that all tell as many

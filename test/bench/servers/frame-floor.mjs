@@ -21,7 +21,9 @@ server.on("connection", (socket, request) => {
   socket.on("message", (data) => {
     const { id, eventId } = commandIn(String(data));
     const isTold = eventId === message.eventId;
-    request.socket.write(frameOf(`43${id}${JSON.stringify([answerWith(isTold ? ++version : version)])}`));
+    request.socket.write(
+      frameOf(`43${id}${JSON.stringify([answerWith(isTold ? ++version : version)])}`),
+    );
     if (isTold) tellAll();
   });
 });

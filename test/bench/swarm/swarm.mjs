@@ -29,7 +29,8 @@ const ANSWER_MS = 30_000;
 const nodeSwarm = fileURLToPath(new URL("node-swarm.mjs", import.meta.url));
 
 /** @returns {string} what plays the clients, in words */
-export const kindOfSwarm = () => (compiledSwarm() ? "a crowd in C" : "a crowd in Node (no C compiler, or no epoll)");
+export const kindOfSwarm = () =>
+  compiledSwarm() ? "a crowd in C" : "a crowd in Node (no C compiler, or no epoll)";
 
 /** Many spectators and one commander, in a process of their own. */
 export class Swarm {
@@ -47,7 +48,9 @@ export class Swarm {
     this.waiting = [];
     /** @type {Told | null} */
     this.lastTold = null;
-    createInterface({ input: this.child.stdout }).on("line", (line) => this.#hear(JSON.parse(line)));
+    createInterface({ input: this.child.stdout }).on("line", (line) =>
+      this.#hear(JSON.parse(line)),
+    );
   }
 
   /** Connects everybody; resolves when all are in. */
@@ -94,7 +97,8 @@ export class Swarm {
   async runTold(how) {
     const ran = await this.run("told", how);
     const isIt = (/** @type {Told} */ { version }) => version >= ran.version;
-    const told = this.lastTold && isIt(this.lastTold) ? this.lastTold : await this.#event("told", isIt);
+    const told =
+      this.lastTold && isIt(this.lastTold) ? this.lastTold : await this.#event("told", isIt);
     return { ran, told };
   }
 
@@ -128,7 +132,10 @@ export class Swarm {
    */
   #event(kind, isIt = () => true) {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`The crowd did not say "${kind}" in ${ANSWER_MS} ms.`)), ANSWER_MS);
+      const late = setTimeout(
+        () => reject(new Error(`The crowd did not say "${kind}" in ${ANSWER_MS} ms.`)),
+        ANSWER_MS,
+      );
       this.waiting.push({
         kind,
         isIt,

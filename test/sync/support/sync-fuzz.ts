@@ -1,6 +1,8 @@
-import { canonicalJson } from "@drawroom/shared";
+import { canonicalJson, emptyState } from "@drawroom/shared";
 import { expect } from "vitest";
+import { replay } from "../../../client/src/sync/core/replay";
 import type { SyncState } from "../../../client/src/sync/core/state";
+import { Turn } from "../../../client/src/sync/core/turn";
 import { eventWith } from "../../support/builders";
 import { CALM, FakeClock, FakeNetwork, seededRandom, STORM } from "../../support/fake-network";
 import { MANAGER, OWNER } from "../../support/world";
@@ -29,6 +31,7 @@ export class SyncFuzz {
   );
   private readonly around: Surroundings;
   private opened = 0;
+  private states = 0;
 
   constructor(seed: number) {
     this.random = seededRandom(seed);
@@ -121,6 +124,8 @@ export class SyncFuzz {
       );
     }
     this.follow(state, before);
+    this.states += 1;
+    if (this.states % 7 === 0) expectShownAsDecided(state, tab.name);
   };
 
   /** WIR-5: an accepted command is shown as pending until it is there as confirmed. */
@@ -163,4 +168,16 @@ export class SyncFuzz {
       browser.commands.map(({ commandId }) => commandId),
     );
   }
+}
+
+/** WIR-5: what is shown is what comes of deciding every pending command anew, but for the times in the log. */
+function expectShownAsDecided(state: SyncState, name: string): void {
+  const turn = new Turn(state, 0);
+  replay(turn);
+  const shownOf = ({ shown, pending }: SyncState) => {
+    const { log, ...tables } = shown?.state ?? emptyState();
+    const facts = pending.map((entry) => entry.facts);
+    return canonicalJson({ tables, log: Object.keys(log), version: shown?.version, facts });
+  };
+  expect(shownOf(state), `${name} shows`).toBe(shownOf(turn.state));
 }

@@ -41,12 +41,12 @@ const side = ({ name, country, grade }: DrawnEntrant, from: string, to: string):
 /** The exchanges of the computed draw, numbered through, by the step that made them, in order (LOG-1). */
 export function computedExchanges(log: DrawLog, say: Say): readonly ExchangeStep[] {
   const steps: { step: DrawExchange["step"]; key: string; exchanges: ListedExchange[] }[] = [];
-  log.exchanges.forEach(({ step, a, b, from, to, reason }, index) => {
+  log.exchanges.forEach(({ step, a, b, from, to, reasons }, index) => {
     if (steps.at(-1)?.step !== step) steps.push({ step, key: STEPS[step], exchanges: [] });
     steps.at(-1)?.exchanges.push({
       no: index + 1,
       sides: [side(a, from, to), side(b, to, from)],
-      reason: say(`blocks.log.reasons.${reason.kind}`, { ...reason.facts }),
+      reason: reasons.map(({ kind, facts }) => say(`blocks.log.reasons.${kind}`, { ...facts })).join(" "),
     });
   });
   return steps;

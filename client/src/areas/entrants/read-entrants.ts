@@ -1,4 +1,5 @@
 import { checkLine } from "./import/check-line";
+import { cut } from "./import/cut";
 import { columnsOfContent, columnsOfHeader, hasName } from "./import/columns";
 import { decodeList, kindOfBytes } from "./import/decode";
 import { markDoubled } from "./import/doubled";
@@ -103,4 +104,3 @@ const stopped = (problem: ListProblem, encoding: Encoding = "utf-8"): ReadReport
 });
 
 const megabytes = (bytes: number) => ({ megabytes: Math.ceil(bytes / 1e6), most: BYTES_MOST / 1e6 });
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,34 +1,28 @@
 import type { RouteRecordRaw } from "vue-router";
 import { planRoutes } from "../plan/routes";
 
+type Pages = typeof import("./event-pages");
+const page =
+  <Name extends keyof Pages>(name: Name) =>
+  async (): Promise<Pages[Name]> =>
+    (await import("./event-pages"))[name];
+
 /** The event's pages share one session; the planner's code is fetched only by those who open it (SCR-10). */
 export const eventRoute: RouteRecordRaw = {
   path: "/e/:slug",
-  component: () => import("./EventShell.vue"),
+  component: page("EventShell"),
   meta: { texts: ["event-page"] },
   children: [
     {
       path: "",
-      component: () => import("./EventPage.vue"),
+      component: page("EventPage"),
       meta: { texts: ["blocks", "now", "order-of-play"] },
       children: [
-        { path: "", name: "now", component: () => import("../now/NowTab.vue") },
-        {
-          path: "blocks/:letter([A-Z])?",
-          name: "blocks",
-          component: () => import("../blocks/BlocksTab.vue"),
-        },
-        { path: "players", name: "players", component: () => import("../blocks/PlayersTab.vue") },
-        {
-          path: "players/:entrant",
-          name: "entrant",
-          component: () => import("../blocks/EntrantTab.vue"),
-        },
-        {
-          path: "order-of-play",
-          name: "order-of-play",
-          component: () => import("../order-of-play/OrderOfPlayTab.vue"),
-        },
+        { path: "", name: "now", component: page("NowTab") },
+        { path: "blocks/:letter([A-Z])?", name: "blocks", component: page("BlocksTab") },
+        { path: "players", name: "players", component: page("PlayersTab") },
+        { path: "players/:entrant", name: "entrant", component: page("EntrantTab") },
+        { path: "order-of-play", name: "order-of-play", component: page("OrderOfPlayTab") },
       ],
     },
     ...planRoutes,

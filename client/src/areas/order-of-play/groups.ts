@@ -1,4 +1,4 @@
-import type { CourtId, LocalDate, MatchView } from "@drawroom/shared";
+import type { CourtId, LocalDate, LocalTime, MatchView } from "@drawroom/shared";
 
 /** Matches under one heading. */
 export interface MatchGroup {
@@ -22,6 +22,21 @@ function grouped(matches: readonly MatchView[], headingOf: (match: MatchView) =>
     groups.set(heading.key, group);
   }
   return [...groups.values()].map(({ heading, matches: own }) => ({ ...heading, matches: own }));
+}
+
+/** Matches that begin at the same time. */
+export interface MatchSlot {
+  readonly at: LocalTime;
+  readonly matches: readonly MatchView[];
+}
+
+/** Matches that have a time, by it. Takes them in the order of `matchesOf`. */
+export function slotsOf(matches: readonly MatchView[]): readonly MatchSlot[] {
+  const slots = new Map<LocalTime, MatchView[]>();
+  for (const match of matches) {
+    if (match.at !== null) slots.set(match.at, [...(slots.get(match.at) ?? []), match]);
+  }
+  return [...slots].map(([at, own]) => ({ at, matches: own }));
 }
 
 const byDayHeading = ({ at, round }: MatchView): Heading => {

@@ -16,6 +16,14 @@ export function sidesFor(match: MatchView, of: EntrantId | undefined): { a: Matc
   return isTurned ? { a: match.b, b: match.a, first: "b" } : { a: match.a, b: match.b, first: "a" };
 }
 
+/** The points of each side's games, `7 3 7` and `4 7 5`; `w/o` at the side that goes on by it. */
+export function gamesFor({ outcome }: MatchView, walkover: string): { readonly a: string; readonly b: string } {
+  const { result, kind, winner } = outcome;
+  if (kind === "walkover") return { a: winner === "a" ? walkover : "", b: winner === "b" ? walkover : "" };
+  const games = result && "games" in result ? result.games : [];
+  return { a: games.map(([a]) => a).join(" "), b: games.map(([, b]) => b).join(" ") };
+}
+
 /** What stands between the two names: the score from the first one's side, `w/o`, or `v`. */
 export function matchScore({ outcome }: MatchView, first: Side, say: (key: string) => string): MatchScore {
   if (outcome.kind === "open" || outcome.kind === "void") {

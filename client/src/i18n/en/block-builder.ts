@@ -26,7 +26,7 @@ export const messages = {
   goOn: "Do it all the same",
   average: "Average, seed 2 to last but one",
   countries: "By country:",
-  move: "{name}, seat {seat}: choose another seat",
+  move: "{seed}: {name}, {seat}, choose another seat",
   moved: "{name} is now {seat}.",
   find: {
     label: "Find a player",

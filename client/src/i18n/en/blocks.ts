@@ -89,7 +89,27 @@ export const messages = {
       balance: "Balance the averages",
       lastRound: "Countries apart in the last round",
     },
-    reasons: {},
+    reasons: {
+      cap: "{count} from {country} were seeded 3 to 6; {allowed} are allowed.",
+      seeds3to6:
+        "Of {country}, Block {block} had {count} among its seeds 3 to 6 and Block {other} had {otherCount}.",
+      counts: "Block {block} had {count} from {country} and Block {other} had {otherCount}.",
+      room: "It makes room for the next exchange.",
+      averages: "It brings the averages of Block {block} and Block {other} back towards the snake's.",
+      meet: "Seeds {a} and {b} of Block {block}, both {country}, would have met in the last round.",
+    },
+    warnings: {
+      title: "What the rules could not do",
+      cap: "{count} from {country} are seeded 3 to 6, {allowed} are allowed; nobody was left to change places with.",
+      excess: "Three or more from {country} are among seeds 3 to 6 of Block {blocks}.",
+      uneven: "{country} is not as even as its numbers allow: from {least} to {most} in a block.",
+      lastRound: "In Block {block}, {a} and {b}, both {country}, meet in the last round.",
+      lastRoundFixed:
+        "In Block {block}, {a} and {b}, both {country}, meet in the last round; both keep their seats whatever is exchanged.",
+    },
+    counts: "Countries in each block",
+    exempt: "{countries}, more than half of the field, is left out of the rules.",
+    exemptMark: "{country} {n} (exempt)",
     to: "to",
     more: "Show one more | Show {n} more",
     averages: "Block averages",

@@ -9,6 +9,8 @@ export const messages = {
   ownNext: "Next for {name}",
   allDays: "All days",
   day: "Day",
+  time: "Time",
+  sheet: "Order of play by lawn, {day}",
   by: {
     label: "Order",
     time: "By time",

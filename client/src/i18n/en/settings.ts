@@ -63,6 +63,7 @@ export const messages = {
   },
   format: {
     match: "Match",
+    choice: "One game | One game | Best of {n}",
     bestOf: "one game | one game | best of {n}",
     gameTo: "A game is to",
     gameToHint: "Empty: any score",

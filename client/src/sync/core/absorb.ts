@@ -1,6 +1,7 @@
 import { advanceHistory, applyChange, NO_HISTORY, type Change, type Held } from "@drawroom/shared";
 import { litKeys } from "./lit-keys";
 import { dropReached, dropWhere } from "./pending-list";
+import { isAsShown } from "./replay";
 import type { Turn } from "./turn";
 import { roleOf } from "./who";
 
@@ -41,7 +42,8 @@ function applyHeld(turn: Turn): void {
 }
 
 function apply(turn: Turn, before: Held, change: Change): void {
-  const { state } = turn;
+  const { state, isStale } = turn;
+  const stands = !isStale && isAsShown(state, change);
   const confirmed = applyChange(before, change);
   const role = state.personId === null ? state.role : roleOf(confirmed.state, state.personId);
   turn.set({
@@ -50,10 +52,10 @@ function apply(turn: Turn, before: Held, change: Change): void {
     history: role === "owner" ? advanceHistory(state.history, before.state, change) : NO_HISTORY,
     duringJoin: state.link.join ? [...state.duringJoin, { before, change }] : [],
   });
-  turn.isStale = true;
   // The gap that was waited for is closed; if there is another, it gets its own 300 ms.
   turn.stop("gap");
   settleByChange(turn, change);
+  turn.isStale = !stands || turn.state.pending.length === 0;
   dropReached(turn, change.version);
 }
 

@@ -10,7 +10,12 @@ export function adopt(turn: Turn, entries: readonly Pending[]): void {
   const known = new Set(pending.map(({ command }) => command.commandId));
   const taken = entries
     .filter(({ author, command }) => author === personId && !known.has(command.commandId))
-    .map((entry) => ({ ...entry, sentAt: entry.sentAt || entry.givenAt, facts: [] }));
+    .map((entry) => ({
+      ...entry,
+      sentAt: entry.sentAt || entry.givenAt,
+      facts: [],
+      predicted: null,
+    }));
   if (taken.length === 0) return;
   const firstUnsent = pending.findIndex(({ sentAt }) => sentAt === 0);
   const at = firstUnsent < 0 ? pending.length : firstUnsent;

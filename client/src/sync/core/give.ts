@@ -38,7 +38,11 @@ export function give(
   }
   const turn = new Turn(state, now);
   const change = stepped?.ok ? stepped.value?.change : undefined;
-  queue(turn, { ...unsent(state, command, now), facts: change?.facts ?? [] });
+  queue(turn, {
+    ...unsent(state, command, now),
+    facts: change?.facts ?? [],
+    predicted: change ?? null,
+  });
   turn.set({ retracted });
   if (!state.authoring) turn.emit({ kind: "loadAuthoring" });
   if (shown && stepped?.ok && stepped.value) {
@@ -60,6 +64,7 @@ const unsent = (state: SyncState, command: Command, now: number): Pending => ({
   failures: 0,
   settledAt: null,
   facts: [],
+  predicted: null,
 });
 
 function queue(turn: Turn, entry: Pending): void {

@@ -1,8 +1,28 @@
-import { advanceHistory, type Command, type Held, type History } from "@drawroom/shared";
+import {
+  advanceHistory,
+  canonicalJson,
+  type Change,
+  type Command,
+  type Held,
+  type History,
+} from "@drawroom/shared";
 import type { Stepped } from "./authoring-port";
 import type { Pending, SyncState } from "./state";
 import type { Turn } from "./turn";
 import { actorOf } from "./who";
+
+/**
+ * Whether this change is just what the first pending command was shown to do. Then all that is shown stands: nothing
+ * need be decided again, and a long draw made offline comes in without a stutter.
+ */
+export function isAsShown({ pending }: SyncState, change: Change): boolean {
+  const predicted = pending[0]?.predicted;
+  if (predicted?.commandId !== change.commandId || predicted.version !== change.version)
+    return false;
+  return canonicalJson(effectOf(predicted)) === canonicalJson(effectOf(change));
+}
+
+const effectOf = ({ facts, patch }: Change) => ({ facts, patch });
 
 interface Shown {
   readonly held: Held;
@@ -35,12 +55,12 @@ function replayed(
   if (stepped?.ok && stepped.value) {
     const { change, held } = stepped.value;
     return {
-      entry: { ...entry, facts: change.facts },
+      entry: { ...entry, facts: change.facts, predicted: change },
       shown: { held, history: advanceHistory(shown.history, shown.held.state, change) },
     };
   }
   // It no longer decides: the server has the last word, until then it shows nothing.
-  return { entry: entry.facts.length === 0 ? entry : { ...entry, facts: [] }, shown };
+  return { entry: entry.predicted ? { ...entry, facts: [], predicted: null } : entry, shown };
 }
 
 /** What the command would do on what is shown; null where this browser can't tell. */

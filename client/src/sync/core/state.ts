@@ -30,6 +30,8 @@ export interface Pending {
   readonly settledAt: number | null;
   /** What it does on confirmed + the commands before it; empty where it no longer decides. */
   readonly facts: readonly Fact[];
+  /** The change that it makes there; null with no facts. */
+  readonly predicted: Change | null;
 }
 
 /** A command that the server refused, until the user has seen it. */

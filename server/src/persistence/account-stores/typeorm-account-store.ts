@@ -15,7 +15,10 @@ export class TypeOrmAccountStore extends AccountStore {
     super();
   }
 
-  override async add(account: NewAccount, link?: LinkUse): Promise<"added" | "emailTaken" | "linkInvalid"> {
+  override async add(
+    account: NewAccount,
+    link?: LinkUse,
+  ): Promise<"added" | "emailTaken" | "linkInvalid"> {
     try {
       await this.dataSource.transaction(async (manager) => {
         await insert(manager, account);
@@ -29,7 +32,9 @@ export class TypeOrmAccountStore extends AccountStore {
     }
   }
 
-  override async byEmail(email: string): Promise<(Account & { passwordHash: string | null }) | null> {
+  override async byEmail(
+    email: string,
+  ): Promise<(Account & { passwordHash: string | null }) | null> {
     const row = await this.rows.findOneBy({ email: emailKey(email) });
     return row && { ...accountOf(row), passwordHash: row.passwordHash };
   }
@@ -47,7 +52,11 @@ export class TypeOrmAccountStore extends AccountStore {
     return this.rows.existsBy({ isSample: false });
   }
 
-  override async setPassword(id: PersonId, passwordHash: string, keptSession?: string): Promise<void> {
+  override async setPassword(
+    id: PersonId,
+    passwordHash: string,
+    keptSession?: string,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(AccountRow, { id }, { passwordHash });
       await manager.delete(SessionRow, { accountId: id, id: Not(keptSession ?? "") });

@@ -37,7 +37,10 @@ export class EmbeddedEngine {
   }
 
   /** Starts the database in the folder, creating it if the folder is empty. `onDied` is called if it ends unasked. */
-  static async start(folder: string, onDied: (reason: Error) => void = () => {}): Promise<EmbeddedEngine> {
+  static async start(
+    folder: string,
+    onDied: (reason: Error) => void = () => {},
+  ): Promise<EmbeddedEngine> {
     let hasStarted = false;
     const engine = new EmbeddedEngine(folder, (reason) => {
       if (hasStarted) onDied(reason);

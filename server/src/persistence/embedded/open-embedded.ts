@@ -8,7 +8,7 @@ import { prepareFolder } from "./data-folder.js";
 export interface Embedded {
   /** Options of the driver's pool that lead it to the engine. */
   readonly pool: object;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What the opener is told on the way. */
@@ -25,7 +25,10 @@ export const databaseIn = (dataDir: string): string => path.join(dataDir, "db");
  * Opens the embedded database of a data folder, creating it on the first start.
  * A StartError says that the folder can't be written to or is in use.
  */
-export async function openEmbedded(dataDir: string, notices: EmbeddedNotices = {}): Promise<Embedded> {
+export async function openEmbedded(
+  dataDir: string,
+  notices: EmbeddedNotices = {},
+): Promise<Embedded> {
   prepareFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   try {

@@ -1,7 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import type { CommandId, EventId } from "@drawroom/shared";
 import { DataSource } from "typeorm";
-import { EventStore, type ChangeRow, type Commit, type ListedEvent } from "../../hub/event-store.js";
+import {
+  EventStore,
+  type ChangeRow,
+  type Commit,
+  type ListedEvent,
+} from "../../hub/event-store.js";
 import { isDuplicate } from "../duplicate.js";
 import { runPrepared, type Statement } from "../prepared.js";
 import { commitValues } from "./commit-values.js";
@@ -38,7 +43,11 @@ export class TypeOrmEventStore extends EventStore {
     }
   }
 
-  override changesSince(eventId: EventId, since: number, limit: number): Promise<readonly ChangeRow[]> {
+  override changesSince(
+    eventId: EventId,
+    since: number,
+    limit: number,
+  ): Promise<readonly ChangeRow[]> {
     return this.rows(sql.CHANGES_SINCE, [eventId, since, limit]);
   }
 
@@ -99,7 +108,10 @@ export class TypeOrmEventStore extends EventStore {
     await this.rows(sql.FORGET_RECEIPTS, []);
   }
 
-  private rows<Row = unknown>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
+  private rows<Row = unknown>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]> {
     return runPrepared<Row>(this.dataSource, statement, values);
   }
 }

@@ -1,4 +1,5 @@
 import { wholeNumber } from "../figures";
+import { cut } from "./cut";
 import type { Row } from "./rows";
 import {
   BALL_MOST,
@@ -20,8 +21,11 @@ export interface Layout {
 /** A row as an entrant, as far as the row alone tells: names met twice are the caller's. */
 export function checkLine(row: Row, layout: Layout): LineReport {
   const problems: LineProblem[] = [];
+  const { line } = row;
+  const raw = cut(row.cells.join(layout.separator).trim());
   const left = (problem: LineProblem): LineReport => ({
-    line: row.line,
+    line,
+    raw,
     entrant: null,
     problems: [problem],
     verdict: "leftOut",
@@ -43,7 +47,7 @@ export function checkLine(row: Row, layout: Layout): LineReport {
     estimated: gradeIn("estimated", cell("estimated"), problems),
     ball: ballIn(cell("ball"), problems),
   };
-  return { line: row.line, entrant, problems, verdict: problems.length > 0 ? "readWithout" : "read" };
+  return { line, raw, entrant, problems, verdict: problems.length > 0 ? "readWithout" : "read" };
 }
 
 /** One line, single spaces, no control characters. */

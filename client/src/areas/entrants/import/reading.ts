@@ -45,6 +45,8 @@ export type Verdict = "read" | "readWithout" | "doubled" | "leftOut";
 export interface LineReport {
   /** The line of the file on which the entry begins, from 1. */
   readonly line: number;
+  /** What stands there, as far as it helps to find it. */
+  readonly raw: string;
   readonly entrant: ReadEntrant | null;
   readonly problems: readonly LineProblem[];
   readonly verdict: Verdict;
