@@ -12,8 +12,14 @@ export const leanVue = (): Plugin => ({
   transform: {
     filter: { id: /\/vue-i18n\/dist\/vue-i18n\.mjs/ },
     handler(code) {
-      if (!code.includes(ASKS_FOR_ALL)) this.error("vue-i18n asks for Vue in another way now; see build/lean-vue.ts");
-      return { code: code.replace(ASKS_FOR_ALL, "if (false) {").replace("return Vue[key];", "return null;"), map: null };
+      if (!code.includes(ASKS_FOR_ALL))
+        this.error("vue-i18n asks for Vue in another way now; see build/lean-vue.ts");
+      return {
+        code: code
+          .replace(ASKS_FOR_ALL, "if (false) {")
+          .replace("return Vue[key];", "return null;"),
+        map: null,
+      };
     },
   },
 });

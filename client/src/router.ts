@@ -1,4 +1,9 @@
-import { createRouter, createWebHistory, type RouteLocation, type RouteRecordRaw } from "vue-router";
+import {
+  createRouter,
+  createWebHistory,
+  type RouteLocation,
+  type RouteRecordRaw,
+} from "vue-router";
 import { eventRoute } from "./areas/event-page/event-routes";
 import { loadTexts } from "./i18n";
 
@@ -58,7 +63,8 @@ export const router = createRouter({
   },
 });
 
-const textsOf = (to: RouteLocation): Promise<void> => loadTexts(to.matched.flatMap((record) => record.meta.texts ?? []));
+const textsOf = (to: RouteLocation): Promise<void> =>
+  loadTexts(to.matched.flatMap((record) => record.meta.texts ?? []));
 
 // Words and page come at the same time; the page opens when both are there.
 router.beforeEach((to) => void textsOf(to));

@@ -5,6 +5,7 @@ import { CliModule } from "./cli/cli.module.js";
 import { ConfigModule } from "./config/config.module.js";
 import type { Log } from "./config/log.js";
 import type { Settings } from "./config/settings.js";
+import { DemoModule } from "./demo/demo.module.js";
 import { EventsModule } from "./events/events.module.js";
 import { HealthModule } from "./health/health.module.js";
 import { HubModule } from "./hub/hub.module.js";
@@ -28,6 +29,7 @@ export class AppModule {
         HubModule,
         RealtimeModule,
         EventsModule,
+        DemoModule,
         InvitesModule,
         CliModule,
       ],

@@ -35,6 +35,7 @@ export * from "./blocks/standings.js";
 export * from "./views/balls.js";
 export * from "./views/board.js";
 export * from "./views/crosstable.js";
+export * from "./views/draw-log-age.js";
 export * from "./views/hand-changes.js";
 export * from "./views/live-draw.js";
 export * from "./views/matches.js";

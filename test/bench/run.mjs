@@ -10,7 +10,8 @@ import { readOptions } from "./options.mjs";
 /**
  * Loaded only when everything they need is installed and built.
  * @typedef {(options: { scale: number }) => Promise<import("./report/row.mjs").Row[]>} Figure
- * @type {Record<string, { says: string, load: () => Promise<Figure> }>}
+ * @type {Record<string, { says: string, parts?: string[], load: () => Promise<Figure> }>} parts: what must be built; the
+ * server unless said
  */
 const figures = {
   bytes: {
@@ -29,6 +30,11 @@ const figures = {
     says: "command to answer, on both databases",
     load: async () => (await import("./figures/command.mjs")).command,
   },
+  shown: {
+    says: "a pick on three screens",
+    parts: ["server", "client"],
+    load: async () => (await import("./figures/shown.mjs")).shown,
+  },
   engine: {
     says: "steps of the engine",
     load: async () => (await import("./figures/engine.mjs")).engine,
@@ -39,12 +45,21 @@ endWithNpm();
 await orExit(async () => {
   const options = readOptions(process.argv.slice(2), Object.keys(figures));
   await installed();
-  await built(["server"]);
+  const chosen = Object.entries(figures).filter(([name]) => isChosen(options, name));
+  await built([...new Set(chosen.flatMap(([, { parts = ["server"] }]) => parts))]);
   await installMissingBinaries();
   await bench(options);
   // Whatever a figure has left open is closed with us.
   process.exit();
 });
+
+/**
+ * @param {Pick<import("./options.mjs").Options, "only">} options
+ * @param {string} name
+ */
+function isChosen({ only }, name) {
+  return only.length === 0 || only.includes(name);
+}
 
 /** @param {import("./options.mjs").Options} options */
 async function bench({ only, json, save, check, scale }) {
@@ -75,7 +90,7 @@ async function bench({ only, json, save, check, scale }) {
 async function measured(only, scale) {
   const rows = [];
   for (const [name, { says, load }] of Object.entries(figures)) {
-    if (only.length > 0 && !only.includes(name)) continue;
+    if (!isChosen({ only }, name)) continue;
     say(`Measuring ${says} …`);
     const from = performance.now();
     rows.push(...(await (await load())({ scale })));

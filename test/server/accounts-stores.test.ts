@@ -204,11 +204,4 @@ describe.each(DATABASES)("the stores of accounts on %s", (kind) => {
     await accounts.told(id, false);
     expect(await toTell()).toEqual([]);
   });
-
-  test("[RUN-1] a removed account leaves no session behind", async () => {
-    const { id } = await added();
-    await sessions.open("gone", id, LATER);
-    await accounts.remove(id);
-    expect(await sessions.valid(["gone"], NOW)).toEqual([]);
-  });
 });

@@ -138,7 +138,7 @@ describe("sessions", () => {
   test("[ACC-6] over https the cookie is sent by https only", async () => {
     const behindTls = await startNode({ env: { PUBLIC_ORIGIN: "https://draw.example.org" } });
     const link = behindTls.announced("Make the first account");
-    expect(link).toMatch(/^https:\/\/draw\.example\.org\/sign-in\?token=/);
+    expect(link).toMatch(/^https:\/\/draw\.example\.org\/sign-in\?first&token=/);
     const account = {
       token: tokenOf(link),
       name: "Ann",

@@ -37,10 +37,14 @@ describe("who may give commands over the socket", () => {
     const manager = await managerOf(node, made);
     const sent = command(ADD_COURT);
     expect(codeOf(await give(await openAs(node, owner), made.eventId, sent))).toBe("accepted");
-    expect(codeOf(await give(await openAs(node, manager), made.eventId, sent))).toBe("access.notOwner");
+    expect(codeOf(await give(await openAs(node, manager), made.eventId, sent))).toBe(
+      "access.notOwner",
+    );
     // From the store too, not only from memory.
     await node.restart();
-    expect(codeOf(await give(await openAs(node, manager), made.eventId, sent))).toBe("access.notOwner");
+    expect(codeOf(await give(await openAs(node, manager), made.eventId, sent))).toBe(
+      "access.notOwner",
+    );
     expect(codeOf(await give(await openAs(node, owner), made.eventId, sent))).toBe("accepted");
   });
 
@@ -53,7 +57,9 @@ describe("who may give commands over the socket", () => {
     });
     socket.connect();
     expect((await refused).message).toBe("websocket error");
-    const polled = await fetch(`${node.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
+    const polled = await fetch(`${node.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin },
+    });
     expect(polled.status).toBe(403);
     expect(await polled.json()).toMatchObject({ message: "access.foreignOrigin" });
   });
@@ -72,7 +78,10 @@ describe("who may give commands over the socket", () => {
     expect(codeOf(await rename(socket, made.eventId, "After"))).toBe("event.notFound");
     expect(await revoked).toEqual({ code: "access.revoked", eventId: made.eventId });
     expect(Date.now() - from).toBeLessThan(5_000);
-    expect(await join(socket, made.eventId)).toMatchObject({ ok: false, refusal: { code: "event.notFound" } });
+    expect(await join(socket, made.eventId)).toMatchObject({
+      ok: false,
+      refusal: { code: "event.notFound" },
+    });
   });
 
   test("[ACC-1] a manager who is removed is put out of an event that is not published", async () => {

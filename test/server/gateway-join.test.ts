@@ -32,14 +32,19 @@ describe("joining an event", () => {
   test("[WIR-1] who holds a version gets the changes since; beyond 500 the snapshot", async () => {
     const made = await scene(owner);
     const socket = await openAs(node, owner);
-    const given = Array.from({ length: 510 }, (_, index) => rename(socket, made.eventId, `Name ${index}`));
+    const given = Array.from({ length: 510 }, (_, index) =>
+      rename(socket, made.eventId, `Name ${index}`),
+    );
     const version = Math.max(...(await Promise.all(given)).map((answer) => answer.version));
     const versionsFrom = async (since: number) => {
       const joined = await join(socket, made.eventId, { since });
       if (!joined.ok) throw new Error(joined.refusal.code);
-      return joined.base.kind === "snapshot" ? joined.base.kind : joined.base.changes.map((change) => change.version);
+      return joined.base.kind === "snapshot"
+        ? joined.base.kind
+        : joined.base.changes.map((change) => change.version);
     };
-    const upTo = (from: number) => Array.from({ length: version - from }, (_, index) => from + index + 1);
+    const upTo = (from: number) =>
+      Array.from({ length: version - from }, (_, index) => from + index + 1);
     expect(await versionsFrom(version)).toEqual([]);
     expect(await versionsFrom(version - 3)).toEqual(upTo(version - 3));
     expect(await versionsFrom(version - 500)).toEqual(upTo(version - 500));
@@ -69,7 +74,10 @@ describe("joining an event", () => {
     expect(joined.ok && joined.settled.length).toBe(2);
     // Only to who gave them.
     const manager = await openAs(node, await managerOf(node, made));
-    expect(await join(manager, made.eventId, { unsettled })).toMatchObject({ ok: true, settled: [] });
+    expect(await join(manager, made.eventId, { unsettled })).toMatchObject({
+      ok: true,
+      settled: [],
+    });
   });
 
   test("[HUB-8] the owner gets the steps that can be taken back, nobody else does", async () => {
@@ -80,14 +88,19 @@ describe("joining an event", () => {
     const last = joined.ok ? joined.history?.undo.at(-1) : undefined;
     expect(last).toMatchObject({ facts: [{ type: "settingsChanged" }] });
     expect(await join(await openSocket(node), made.eventId)).not.toHaveProperty("history");
-    const undone = await give(socket, made.eventId, { type: "undo", target: last?.commandId ?? "" });
+    const undone = await give(socket, made.eventId, {
+      type: "undo",
+      target: last?.commandId ?? "",
+    });
     expect(undone.outcome).toBe("accepted");
   });
 
   test("[WIR-3] nothing falls between: who joins while changes are made misses none", async () => {
     const made = await scene(owner);
     const socket = await openAs(node, owner);
-    const given = Array.from({ length: 100 }, (_, index) => rename(socket, made.eventId, `N${index}`));
+    const given = Array.from({ length: 100 }, (_, index) =>
+      rename(socket, made.eventId, `N${index}`),
+    );
     const followers = await Promise.all(
       Array.from({ length: 5 }, () => Follower.of(node, made.eventId, { followsHeads: false })),
     );
@@ -104,7 +117,10 @@ describe("joining an event", () => {
 
 describe("leaving, and joining again", () => {
   /** Whether a change still comes to the socket. */
-  async function hears(socket: Awaited<ReturnType<typeof openSocket>>, eventId: string): Promise<boolean> {
+  async function hears(
+    socket: Awaited<ReturnType<typeof openSocket>>,
+    eventId: string,
+  ): Promise<boolean> {
     const heard: unknown[] = [];
     socket.on("event:changes", (message) => heard.push(message));
     const other = await openAs(node, owner);
@@ -132,7 +148,13 @@ describe("leaving, and joining again", () => {
     const made = await scene(owner);
     for (let count = 0; count < 5; count++) {
       const socket = await openSocket(node);
-      socket.emit("event:join", { protocol: 1, eventId: made.eventId, joinId: "x", since: -1, unsettled: [] });
+      socket.emit("event:join", {
+        protocol: 1,
+        eventId: made.eventId,
+        joinId: "x",
+        since: -1,
+        unsettled: [],
+      });
       socket.disconnect();
     }
     const watcher = await openSocket(node);

@@ -15,13 +15,18 @@ test("[WIR-8] too many commands: protocol.tooFast, over the socket and over HTTP
   const node = await startNode({ env: { COMMANDS_PER_SECOND: "1" } });
   const made = await scene(await firstAccount(node));
   const socket = await openAs(node, made.owner);
-  const given = Array.from({ length: 15 }, (_, index) => rename(socket, made.eventId, `Name ${index}`));
+  const given = Array.from({ length: 15 }, (_, index) =>
+    rename(socket, made.eventId, `Name ${index}`),
+  );
   const codes = (await Promise.all(given)).map(outcomeOf);
   expect(codes.slice(0, 10)).toEqual(codes.slice(0, 10).map(() => "accepted"));
   expect(codes.at(-1)).toBe("protocol.tooFast");
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++) {
-    const { status } = await made.owner.post(`/api/events/${made.slug}/commands`, command({ type: "publishEvent" }));
+    const { status } = await made.owner.post(
+      `/api/events/${made.slug}/commands`,
+      command({ type: "publishEvent" }),
+    );
     statuses.push(status);
   }
   expect(statuses[0]).toBe(200);
@@ -33,7 +38,11 @@ const IMPORT = [
     type: "addCompetition",
     competition: { id: SINGLES, name: "Open Singles", kind: "blocks", doubles: false },
   } as const,
-  { type: "importEntrants", competition: SINGLES, entrants: entrants(512, () => ({ current: 1500 })) } as const,
+  {
+    type: "importEntrants",
+    competition: SINGLES,
+    entrants: entrants(512, () => ({ current: 1500 })),
+  } as const,
 ];
 
 /** Takes the import back and makes it again, in turn: large changes without end. */
@@ -70,7 +79,13 @@ describe.each(["on", "off"])("a slow reader, with the fast fan-out %s", (fast) =
     const node = await startNode({ env: { FAST_FANOUT: fast } });
     const made = await scene(await firstAccount(node), IMPORT.slice(0, 1));
     const slow = await RawSocket.open(node);
-    const joining = { protocol: PROTOCOL, eventId: made.eventId, joinId: "j", since: -1, unsettled: [] };
+    const joining = {
+      protocol: PROTOCOL,
+      eventId: made.eventId,
+      joinId: "j",
+      since: -1,
+      unsettled: [],
+    };
     await slow.ask(1, `["event:join",${JSON.stringify(joining)}]`);
     const others = [
       await Follower.of(node, made.eventId, { followsHeads: false }),

@@ -23,11 +23,19 @@ describe("one answer to everything", () => {
     const socket = await openAs(node, owner);
     const commandId = "command-0001";
     const wrong = { commandId, type: "addCourt", court: { id: "LAWN", name: "" }, more: 1 };
-    const answer = await ask<Answer>(socket, "event:command", { eventId: made.eventId, command: wrong });
-    expect(answer).toMatchObject({ commandId, outcome: "rejected", refusal: { code: "protocol.invalid" } });
-    const paths = answer.outcome === "rejected" && answer.refusal.code === "protocol.invalid"
-      ? answer.refusal.issues.map(({ path }) => path)
-      : [];
+    const answer = await ask<Answer>(socket, "event:command", {
+      eventId: made.eventId,
+      command: wrong,
+    });
+    expect(answer).toMatchObject({
+      commandId,
+      outcome: "rejected",
+      refusal: { code: "protocol.invalid" },
+    });
+    const paths =
+      answer.outcome === "rejected" && answer.refusal.code === "protocol.invalid"
+        ? answer.refusal.issues.map(({ path }) => path)
+        : [];
     expect(paths).toEqual(expect.arrayContaining(["court.id", "court.name"]));
   });
 
@@ -40,15 +48,23 @@ describe("one answer to everything", () => {
         refusal: { code: "protocol.invalid" },
       });
     }
-    expect(await ask(socket, "event:unknown", {})).toMatchObject({ refusal: { code: "protocol.invalid" } });
+    expect(await ask(socket, "event:unknown", {})).toMatchObject({
+      refusal: { code: "protocol.invalid" },
+    });
   });
 
   test("[WIR-2] malformed JSON: protocol.invalid, and the connection stays", async () => {
     const made = await scene(owner);
     const raw = await RawSocket.open(node, owner.cookie);
-    const answer = await raw.ask(1, `["event:command",{"eventId":"${made.eventId}","command":{"comm`);
+    const answer = await raw.ask(
+      1,
+      `["event:command",{"eventId":"${made.eventId}","command":{"comm`,
+    );
     expect(answer).toMatchObject({ outcome: "rejected", refusal: { code: "protocol.invalid" } });
-    const good = JSON.stringify({ eventId: made.eventId, command: command({ type: "unpublishEvent" }) });
+    const good = JSON.stringify({
+      eventId: made.eventId,
+      command: command({ type: "unpublishEvent" }),
+    });
     expect(await raw.ask(2, `["event:command",${good}]`)).toMatchObject({ outcome: "accepted" });
   });
 
@@ -56,9 +72,9 @@ describe("one answer to everything", () => {
     const made = await scene(owner);
     const socket = await openAs(node, owner);
     const large = { commandId: "command-0001", type: "changeSettings", name: "x".repeat(300_000) };
-    expect(outcomeOf(await ask(socket, "event:command", { eventId: made.eventId, command: large }))).toBe(
-      "protocol.tooLarge",
-    );
+    expect(
+      outcomeOf(await ask(socket, "event:command", { eventId: made.eventId, command: large })),
+    ).toBe("protocol.tooLarge");
     expect(outcomeOf(await rename(socket, made.eventId, "Small"))).toBe("accepted");
   });
 
@@ -85,7 +101,9 @@ describe("one answer to everything", () => {
     socket.connect();
     expect(await notice).toEqual({ code: "protocol.outdated" });
     expect(outcomeOf(await rename(socket, made.eventId, "Old"))).toBe("protocol.outdated");
-    expect(await join(socket, made.eventId)).toMatchObject({ refusal: { code: "protocol.outdated" } });
+    expect(await join(socket, made.eventId)).toMatchObject({
+      refusal: { code: "protocol.outdated" },
+    });
   });
 });
 
@@ -103,7 +121,9 @@ describe("what the room is sent", () => {
     const answer = rename(socket, made.eventId, "One").then(() => order.push("answer"));
     await answer;
     await expect.poll(() => order).toEqual(["answer", "changes"]);
-    const given = Array.from({ length: 100 }, (_, index) => rename(socket, made.eventId, `N${index}`));
+    const given = Array.from({ length: 100 }, (_, index) =>
+      rename(socket, made.eventId, `N${index}`),
+    );
     const last = Math.max(...(await Promise.all(given)).map(({ version }) => version));
     await expect.poll(() => versions.at(-1)).toBe(last);
     expect(versions).toEqual(Array.from({ length: 101 }, (_, index) => made.version + 1 + index));
@@ -113,24 +133,35 @@ describe("what the room is sent", () => {
   test.each([
     [16, 2],
     [128, 16],
-  ])("[HUB-3] a seat pick among %i is at most 400 bytes to each who watches", async (count, blocks) => {
-    const made = await scene(owner, liveDrawOf(count, blocks));
-    const raw = await RawSocket.open(node);
-    const joining = { protocol: PROTOCOL, eventId: made.eventId, joinId: "j", since: -1, unsettled: [] };
-    await raw.ask(1, `["event:join",${JSON.stringify(joining)}]`);
-    const socket = await openAs(node, owner);
-    const sizes: number[] = [];
-    for (let number = count; number > count - 8; number--) {
-      const frame = raw.next((text) => text.startsWith('42["event:changes"'));
-      const seat = `${SINGLES}.A${count - number + 1}`;
-      expect(outcomeOf(await give(socket, made.eventId, { type: "pickSeat", entrant: nth(number), seat }))).toBe(
-        "accepted",
-      );
-      sizes.push(Buffer.byteLength(await frame));
-    }
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
-    expect(Math.min(...sizes)).toBeGreaterThan(150);
-  });
+  ])(
+    "[HUB-3] a seat pick among %i is at most 400 bytes to each who watches",
+    async (count, blocks) => {
+      const made = await scene(owner, liveDrawOf(count, blocks));
+      const raw = await RawSocket.open(node);
+      const joining = {
+        protocol: PROTOCOL,
+        eventId: made.eventId,
+        joinId: "j",
+        since: -1,
+        unsettled: [],
+      };
+      await raw.ask(1, `["event:join",${JSON.stringify(joining)}]`);
+      const socket = await openAs(node, owner);
+      const sizes: number[] = [];
+      for (let number = count; number > count - 8; number--) {
+        const frame = raw.next((text) => text.startsWith('42["event:changes"'));
+        const seat = `${SINGLES}.A${count - number + 1}`;
+        expect(
+          outcomeOf(
+            await give(socket, made.eventId, { type: "pickSeat", entrant: nth(number), seat }),
+          ),
+        ).toBe("accepted");
+        sizes.push(Buffer.byteLength(await frame));
+      }
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
+      expect(Math.min(...sizes)).toBeGreaterThan(150);
+    },
+  );
 
   test("[WIR-3] the room's version comes every few seconds", async () => {
     const made = await scene(owner);
@@ -144,18 +175,28 @@ describe("what the room is sent", () => {
     const display = { id: "bigs", name: "Bar", view: "blocks" as const };
     const made = await scene(owner, [{ type: "addDisplay", display }]);
     const manager = await managerOf(node, made);
-    const screen = await openSocket(node, { auth: { kind: "display", display: `${made.eventId}bigs` } });
+    const screen = await openSocket(node, {
+      auth: { kind: "display", display: `${made.eventId}bigs` },
+    });
     await join(screen, made.eventId);
     const people = await openAs(node, owner);
     await join(people, made.eventId);
     const other = await openAs(node, manager);
-    const presence = next<{ watching: number; managers: string[] }>(people, "event:presence", ({ watching }) => watching === 3);
+    const presence = next<{ watching: number; managers: string[] }>(
+      people,
+      "event:presence",
+      ({ watching }) => watching === 3,
+    );
     await join(other, made.eventId);
     const name = (await join(other, made.eventId)) && "ann";
     expect(await presence).toMatchObject({ eventId: made.eventId, displays: ["bigs"] });
     expect((await presence).managers).toContain(name);
     expect((await presence).managers.length).toBe(2);
-    const after = next<{ watching: number }>(people, "event:presence", ({ watching }) => watching === 1);
+    const after = next<{ watching: number }>(
+      people,
+      "event:presence",
+      ({ watching }) => watching === 1,
+    );
     other.disconnect();
     screen.disconnect();
     expect(await after).toMatchObject({ managers: ["ann"], displays: [] });
@@ -170,9 +211,15 @@ describe("published and not", () => {
     const heard: EventChanges[] = [];
     socket.on("event:changes", (message: EventChanges) => heard.push(message));
     const notice = next<ServerNotice>(socket, "server:notice");
-    await giveAll(owner, made.slug, [{ type: "unpublishEvent" }, { type: "changeSettings", name: "Secret" }]);
+    await giveAll(owner, made.slug, [
+      { type: "unpublishEvent" },
+      { type: "changeSettings", name: "Secret" },
+    ]);
     expect(await notice).toEqual({ code: "access.revoked", eventId: made.eventId });
-    expect(await join(socket, made.eventId)).toMatchObject({ ok: false, refusal: { code: "event.notFound" } });
+    expect(await join(socket, made.eventId)).toMatchObject({
+      ok: false,
+      refusal: { code: "event.notFound" },
+    });
     expect(heard).toEqual([]);
   });
 
@@ -182,10 +229,14 @@ describe("published and not", () => {
     const published = made.version;
     const before = await join(socket, made.eventId, { since: published - 1 });
     expect(before).toMatchObject({ base: { kind: "snapshot", version: published } });
-    expect(await join(socket, made.eventId, { since: published })).toMatchObject({ base: { kind: "changes", changes: [] } });
+    expect(await join(socket, made.eventId, { since: published })).toMatchObject({
+      base: { kind: "changes", changes: [] },
+    });
     // The owner may see what stood before.
     const people = await openAs(node, owner);
-    expect(await join(people, made.eventId, { since: 1 })).toMatchObject({ base: { kind: "changes" } });
+    expect(await join(people, made.eventId, { since: 1 })).toMatchObject({
+      base: { kind: "changes" },
+    });
     const hidden = await owner.get(`/api/events/${made.slug}/changes?since=1`);
     expect(hidden.body).toMatchObject({ kind: "changes" });
   });

@@ -40,7 +40,13 @@ describe("events over HTTP", () => {
   });
 
   test("[API-1] making one: once by the same command, never at an address that is taken", async () => {
-    const fields = { name: "New", venue: "Lawn", zone: "Europe/London", startsOn: "2026-05-13", endsOn: "2026-05-14" };
+    const fields = {
+      name: "New",
+      venue: "Lawn",
+      zone: "Europe/London",
+      startsOn: "2026-05-13",
+      endsOn: "2026-05-14",
+    };
     const body = { commandId: newCommandId(), slug: "brand-new", ...fields };
     const first = await owner.post("/api/events", body);
     expect(first).toMatchObject({ status: 201, body: { slug: "brand-new" } });
@@ -49,7 +55,9 @@ describe("events over HTTP", () => {
     expect(again).toMatchObject({ status: 409, body: { refusal: { code: "event.slugTaken" } } });
     const wrong = await owner.post("/api/events", { ...body, zone: "Nowhere/Here" });
     expect(wrong).toMatchObject({ status: 400, body: { refusal: { code: "protocol.invalid" } } });
-    expect((await anyone.post("/api/events", body)).body).toEqual({ refusal: { code: "access.notSignedIn" } });
+    expect((await anyone.post("/api/events", body)).body).toEqual({
+      refusal: { code: "access.notSignedIn" },
+    });
   });
 
   test("[API-1] an event as it stands, with an ETag of version and role", async () => {
@@ -72,28 +80,42 @@ describe("events over HTTP", () => {
 
   test("[ACC-3] one that is not published is as if it were not there, in whatever way it is asked for", async () => {
     const display = { id: "bigs", name: "Bar", view: "blocks" as const };
-    const made = await scene(owner, [...liveDrawOf(16, 2), { type: "addDisplay", display }], { published: false });
+    const made = await scene(owner, [...liveDrawOf(16, 2), { type: "addDisplay", display }], {
+      published: false,
+    });
     const paths = (slug: string, code: string) =>
       ["", "/changes", `/competitions/${SINGLES}/blocks`, `/competitions/${SINGLES}/standings`]
         .map((path) => `/api/events/${slug}${path}`)
         .concat(`/api/displays/${code}`);
-    for (const path of [...paths(made.slug, `${made.eventId}bigs`), ...paths("nosuch", "nosuchbigs")]) {
+    for (const path of [
+      ...paths(made.slug, `${made.eventId}bigs`),
+      ...paths("nosuch", "nosuchbigs"),
+    ]) {
       expect(await anyone.get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
     }
-    for (const path of paths(made.slug, `${made.eventId}bigs`)) expect((await owner.get(path)).status).toBe(200);
+    for (const path of paths(made.slug, `${made.eventId}bigs`))
+      expect((await owner.get(path)).status).toBe(200);
     const given = command({ type: "publishEvent" });
     const refused = await anyone.post(`/api/events/${made.slug}/commands`, given);
-    expect(refused).toEqual({ ...(await anyone.post("/api/events/nosuch/commands", given)), headers: refused.headers });
+    expect(refused).toEqual({
+      ...(await anyone.post("/api/events/nosuch/commands", given)),
+      headers: refused.headers,
+    });
   });
 
   test("[API-1] the changes since a version, and the state where they are not to be had", async () => {
     const made = await scene(owner, [{ type: "changeSettings", name: "Before" }]);
     const read = async (visitor: Visitor, since: number) =>
-      changesSchema.parse((await visitor.get(`/api/events/${made.slug}/changes?since=${since}`)).body);
+      changesSchema.parse(
+        (await visitor.get(`/api/events/${made.slug}/changes?since=${since}`)).body,
+      );
     const { version } = made;
     expect(await read(anyone, version)).toMatchObject({ kind: "changes", version, changes: [] });
     expect(await read(anyone, version - 1)).toMatchObject({ kind: "snapshot", version });
-    expect(await read(owner, version - 1)).toMatchObject({ kind: "changes", changes: [{ version }] });
+    expect(await read(owner, version - 1)).toMatchObject({
+      kind: "changes",
+      changes: [{ version }],
+    });
     expect(await read(owner, -1)).toMatchObject({ kind: "snapshot", version });
     const wrong = await owner.get(`/api/events/${made.slug}/changes?since=x`);
     expect(wrong).toMatchObject({ status: 400, body: { refusal: { code: "protocol.invalid" } } });
@@ -105,7 +127,11 @@ describe("events over HTTP", () => {
     const send = (visitor: Visitor, name: string) =>
       fetch(`${node.url}/api/events/${slug}`, {
         method: "DELETE",
-        headers: { "content-type": "application/json", origin: node.url, cookie: visitor.cookie ?? "" },
+        headers: {
+          "content-type": "application/json",
+          origin: node.url,
+          cookie: visitor.cookie ?? "",
+        },
         body: JSON.stringify({ name }),
       });
     expect((await send(anyone, "To Go")).status).toBe(403);
@@ -159,7 +185,10 @@ describe("commands over HTTP", () => {
     });
     const forger = new Visitor(node);
     forger.cookie = "drawroom_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    expect(await forger.post(path, given)).toMatchObject({ status: 403, body: { outcome: "rejected" } });
+    expect(await forger.post(path, given)).toMatchObject({
+      status: 403,
+      body: { outcome: "rejected" },
+    });
   });
 });
 
@@ -177,7 +206,10 @@ describe("derived views", () => {
       { type: "pickSeat", entrant: nth(3), seat: `${SINGLES}.A1` },
     ]);
     const drawing = await anyone.get(`/api/events/${made.slug}/competitions/${SINGLES}/${name}`);
-    expect(schema.parse(drawing.body)).toMatchObject({ version: made.version, competition: { id: SINGLES } });
+    expect(schema.parse(drawing.body)).toMatchObject({
+      version: made.version,
+      competition: { id: SINGLES },
+    });
     await giveAll(owner, made.slug, [
       { type: "closeLiveDraw", competition: SINGLES },
       { type: "makeOrderOfPlay", competition: SINGLES },
@@ -198,11 +230,15 @@ describe("derived views", () => {
     ]);
     const base = `/api/events/${made.slug}/competitions/${SINGLES}`;
     const blocks = blocksViewSchema.parse((await anyone.get(`${base}/blocks`)).body);
-    const shown = blocks.blocks.flatMap(({ seats }) => seats).flatMap(({ entrant }) => entrant?.id ?? []);
+    const shown = blocks.blocks
+      .flatMap(({ seats }) => seats)
+      .flatMap(({ entrant }) => entrant?.id ?? []);
     expect(shown).toEqual([nth(3)]);
     expect(blocks.live).toMatchObject({ drawn: 1, total: 16, next: "A2" });
     const standings = standingsViewSchema.parse((await anyone.get(`${base}/standings`)).body);
-    expect(standings.blocks.flatMap(({ rows }) => rows).map(({ entrant }) => entrant?.id)).toEqual([nth(3)]);
+    expect(standings.blocks.flatMap(({ rows }) => rows).map(({ entrant }) => entrant?.id)).toEqual([
+      nth(3),
+    ]);
   });
 
   test("[SCR-3] a display's code leads to its event", async () => {
@@ -218,7 +254,11 @@ describe("derived views", () => {
 describe("the documentation", () => {
   test("[API-1] every route is in the OpenAPI document, with schemas that stand in it", async () => {
     const { body } = await anyone.get("/api/openapi.json");
-    const document = body as { openapi: string; paths: Record<string, unknown>; components: { schemas: object } };
+    const document = body as {
+      openapi: string;
+      paths: Record<string, unknown>;
+      components: { schemas: object };
+    };
     expect(document.openapi).toBe("3.1.0");
     for (const path of [
       "/api/events",

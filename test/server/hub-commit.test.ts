@@ -27,7 +27,9 @@ describe("group commit", () => {
     for (let index = 0; index < 7; index++) answers.push(node.rename(eventId, `Next ${index}`));
     await turn();
     store.open();
-    expect((await Promise.all(answers)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect((await Promise.all(answers)).map(({ version }) => version)).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
     expect(store.commits.map(({ changes }) => changes.length)).toEqual([1, 7]);
   });
 
@@ -72,14 +74,20 @@ describe("a database that fails", () => {
     store.failNext("beforeWriting");
     const commandId = newCommandId();
     expect(outcomeOf(await node.rename(eventId, "Again", commandId))).toBe("server.failed");
-    expect(await node.rename(eventId, "Again", commandId)).toMatchObject({ outcome: "accepted", version: 2 });
+    expect(await node.rename(eventId, "Again", commandId)).toMatchObject({
+      outcome: "accepted",
+      version: 2,
+    });
   });
 
   test("[HUB-4] what was written though the answer was lost is not done twice", async () => {
     store.failNext("afterWriting");
     const commandId = newCommandId();
     expect(outcomeOf(await node.rename(eventId, "Lost", commandId))).toBe("server.failed");
-    expect(await node.rename(eventId, "Lost", commandId)).toMatchObject({ outcome: "accepted", version: 2 });
+    expect(await node.rename(eventId, "Lost", commandId)).toMatchObject({
+      outcome: "accepted",
+      version: 2,
+    });
     expect((await store.changesSince(eventId, 0, 10)).length).toBe(2);
     await turn();
     expect(node.told.flatMap(({ changes }) => changes.map(({ version }) => version))).toEqual([2]);
@@ -142,7 +150,9 @@ describe("what other nodes tell", () => {
     await expect.poll(() => room.held.version).toBe(4);
     room.receive(a.changes, a.text);
     await turn();
-    expect(node.told.flatMap(({ changes }) => changes.map(({ version }) => version))).toEqual([2, 3, 4]);
+    expect(node.told.flatMap(({ changes }) => changes.map(({ version }) => version))).toEqual([
+      2, 3, 4,
+    ]);
     expect(await node.text(eventId)).toBe(await other.text(eventId));
   });
 });

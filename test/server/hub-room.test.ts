@@ -1,4 +1,11 @@
-import { applyChange, canonicalJson, emptyState, type Answer, type Change, type Held } from "@drawroom/shared";
+import {
+  applyChange,
+  canonicalJson,
+  emptyState,
+  type Answer,
+  type Change,
+  type Held,
+} from "@drawroom/shared";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../server/src/persistence/database";
 import { TypeOrmEventStore } from "../../server/src/persistence/event-store/typeorm-event-store";
@@ -45,14 +52,20 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
       await node.rename(eventId, "B"),
     ];
     expect(answers.map(({ version }) => version)).toEqual([2, 2, 2, 3]);
-    expect(answers.map(({ outcome }) => outcome)).toEqual(["accepted", "unchanged", "rejected", "accepted"]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      "accepted",
+      "unchanged",
+      "rejected",
+      "accepted",
+    ]);
     expect((await bodies(eventId)).map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
   test("[HUB-3] the journal's patches alone give the state, byte for byte", async () => {
     const node = new HubNode(store);
     const eventId = await node.create();
-    for (const input of liveDrawOf(16, 2)) expect(outcomeOf(await node.give(eventId, input))).toBe("accepted");
+    for (const input of liveDrawOf(16, 2))
+      expect(outcomeOf(await node.give(eventId, input))).toBe("accepted");
     expect(await replayed(eventId)).toBe(await node.text(eventId));
   });
 
@@ -63,7 +76,8 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     const unchanged = { ...accepted, commandId: newCommandId() };
     const refused = { commandId: newCommandId(), type: "removeCourt", court: "none" } as const;
     const first = [];
-    for (const command of [accepted, unchanged, refused]) first.push(await node.give(eventId, command));
+    for (const command of [accepted, unchanged, refused])
+      first.push(await node.give(eventId, command));
     expect(first.map(outcomeOf)).toEqual(["accepted", "unchanged", "court.notFound"]);
     // What was refused would now be taken; the answer stays.
     await node.give(eventId, { type: "addCourt", court: { id: "none", name: "Lawn" } });
@@ -108,7 +122,9 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     const eventId = await (nodes[0] as HubNode).create();
     await Promise.all(nodes.map((node) => node.room(eventId)));
     await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (nodes[index % 2] as HubNode).rename(eventId, `N${index}`)),
+      Array.from({ length: 40 }, (_, index) =>
+        (nodes[index % 2] as HubNode).rename(eventId, `N${index}`),
+      ),
     );
     for (const node of nodes) {
       await (await node.room(eventId)).catchUp();
@@ -122,9 +138,13 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     const node = new HubNode(store);
     const eventId = await node.create();
     for (let round = 0; round < 25; round++) {
-      await Promise.all(Array.from({ length: 10 }, (_, index) => node.rename(eventId, `${round}.${index}`)));
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) => node.rename(eventId, `${round}.${index}`)),
+      );
     }
-    await expect.poll(async () => (await store.snapshot(eventId))?.version).toBeGreaterThanOrEqual(200);
+    await expect
+      .poll(async () => (await store.snapshot(eventId))?.version)
+      .toBeGreaterThanOrEqual(200);
     const again = new HubNode(store);
     expect(await again.text(eventId)).toBe(await replayed(eventId));
     expect((await again.room(eventId)).history).toEqual((await node.room(eventId)).history);
@@ -155,7 +175,9 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     expect(outcomeOf(await node.give(eventId, rename, STRANGER))).toBe("event.notFound");
     await node.give(eventId, { type: "publishEvent" });
     const commandId = newCommandId();
-    expect(outcomeOf(await node.give(eventId, { ...rename, commandId }, STRANGER))).toBe("access.notOwner");
+    expect(outcomeOf(await node.give(eventId, { ...rename, commandId }, STRANGER))).toBe(
+      "access.notOwner",
+    );
     expect(outcomeOf(await node.give(eventId, rename, MANAGER))).toBe("access.notOwner");
     expect(outcomeOf(await node.give(eventId, rename, null))).toBe("access.notOwner");
     expect((await store.answers(eventId, [commandId])).size).toBe(0);
@@ -164,7 +186,16 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
   test("[WIR-2] what is no command, and an event that is not there, have an answer", async () => {
     const node = new HubNode(store);
     const eventId = await node.create();
-    for (const wrong of [undefined, null, 7, "x", [], {}, { type: "rename" }, { commandId: "a b" }]) {
+    for (const wrong of [
+      undefined,
+      null,
+      7,
+      "x",
+      [],
+      {},
+      { type: "rename" },
+      { commandId: "a b" },
+    ]) {
       const answer = await node.hub.handle(eventId, wrong, MANAGER);
       expect(outcomeOf(answer)).toBe("protocol.invalid");
     }
@@ -177,9 +208,13 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     const server = { id: "server", name: "Server", wcfRules: false, isServer: true };
     await node.give(eventId, { type: "joinAsManager", person: MANAGER }, server);
     await node.give(eventId, { type: "offerOwnership", to: MANAGER.id });
-    expect(outcomeOf(await node.give(eventId, { type: "acceptOwnership" }, MANAGER))).toBe("accepted");
+    expect(outcomeOf(await node.give(eventId, { type: "acceptOwnership" }, MANAGER))).toBe(
+      "accepted",
+    );
     expect(outcomeOf(await node.rename(eventId, "Not mine now"))).toBe("access.notOwner");
-    expect(outcomeOf(await node.give(eventId, { type: "changeSettings", name: "Mine" }, MANAGER))).toBe("accepted");
+    expect(
+      outcomeOf(await node.give(eventId, { type: "changeSettings", name: "Mine" }, MANAGER)),
+    ).toBe("accepted");
     expect((await store.byId(eventId))?.people).toEqual({ ownerann: "manager", managbob: "owner" });
   });
 });

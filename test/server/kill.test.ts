@@ -1,4 +1,11 @@
-import { applyChange, canonicalJson, emptyState, type Change, type EventState, type Held } from "@drawroom/shared";
+import {
+  applyChange,
+  canonicalJson,
+  emptyState,
+  type Change,
+  type EventState,
+  type Held,
+} from "@drawroom/shared";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/src/persistence/database";
 import { TypeOrmEventStore } from "../../server/src/persistence/event-store/typeorm-event-store";

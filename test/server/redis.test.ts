@@ -30,31 +30,44 @@ async function msToTheOther(eventId: string, follower: Follower): Promise<number
   return performance.now() - from;
 }
 
-const isReady = async (node: TestNode): Promise<boolean> => (await new Visitor(node).get("/health/ready")).status === 200;
+const isReady = async (node: TestNode): Promise<boolean> =>
+  (await new Visitor(node).get("/health/ready")).status === 200;
 
 describe("Redis only tells", () => {
   test.each([
     ["killed and started again", "kill", "start"],
     ["hanging and going on", "pause", "resume"],
-  ] as const)("[HUB-7] with Redis %s, changes arrive within 5 s, and at once when it is back", async (_, stop, go) => {
-    const made = await scene(owner);
-    const follower = await Follower.of(two, made.eventId, { followsHeads: false });
-    expect(await msToTheOther(made.eventId, follower)).toBeLessThan(BY_CHECK_MS);
-    await redis[stop]();
-    for (let count = 0; count < 3; count++) {
+  ] as const)(
+    "[HUB-7] with Redis %s, changes arrive within 5 s, and at once when it is back",
+    async (_, stop, go) => {
+      const made = await scene(owner);
+      const follower = await Follower.of(two, made.eventId, { followsHeads: false });
       expect(await msToTheOther(made.eventId, follower)).toBeLessThan(BY_CHECK_MS);
-    }
-    await redis[go]();
-    await expect.poll(() => isReady(two), { timeout: 15_000 }).toBe(true);
-    // The listening link comes back by itself; once it is there, telling beats the check.
-    await expect
-      .poll(async () => Math.min(await msToTheOther(made.eventId, follower), await msToTheOther(made.eventId, follower)), {
-        timeout: 30_000,
-      })
-      .toBeLessThan(300);
-    expect(follower.received).toEqual(follower.received.map((_, index) => made.version + 1 + index));
-    expect(follower.joins).toBe(1);
-  });
+      await redis[stop]();
+      for (let count = 0; count < 3; count++) {
+        expect(await msToTheOther(made.eventId, follower)).toBeLessThan(BY_CHECK_MS);
+      }
+      await redis[go]();
+      await expect.poll(() => isReady(two), { timeout: 15_000 }).toBe(true);
+      // The listening link comes back by itself; once it is there, telling beats the check.
+      await expect
+        .poll(
+          async () =>
+            Math.min(
+              await msToTheOther(made.eventId, follower),
+              await msToTheOther(made.eventId, follower),
+            ),
+          {
+            timeout: 30_000,
+          },
+        )
+        .toBeLessThan(300);
+      expect(follower.received).toEqual(
+        follower.received.map((_, index) => made.version + 1 + index),
+      );
+      expect(follower.joins).toBe(1);
+    },
+  );
 
   test("[HUB-7] a node that starts while Redis is away serves, and says that it is not ready", async () => {
     await redis.kill();

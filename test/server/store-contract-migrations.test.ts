@@ -106,6 +106,15 @@ describe("the embedded database", () => {
     await database.close();
   });
 
+  test("[RUN-1] that can't be opened is said in one line", async () => {
+    const { settings, remove } = await newDatabase();
+    onTestFinished(remove);
+    rmSync(path.join(settings.dataDir, "db", "global"), { recursive: true });
+    await expect(openDatabase(settings)).rejects.toThrow(
+      /^The database in \S+ can't be opened \([^\n]+\): put a backup in its place/,
+    );
+  });
+
   test("[RUN-2] when its thread dies, what waits and what comes later is rejected", async () => {
     const { settings, remove } = await newDatabase();
     onTestFinished(remove);

@@ -1,4 +1,10 @@
-import { canonicalJson, type Answer, type EventPresence, type EventState, type ServerNotice } from "@drawroom/shared";
+import {
+  canonicalJson,
+  type Answer,
+  type EventPresence,
+  type EventState,
+  type ServerNotice,
+} from "@drawroom/shared";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Follower } from "../support/follower";
 import { giveAll, managerOf, openAs, rename, scene } from "../support/hub-scene";
@@ -45,7 +51,9 @@ describe("two nodes with Redis between them", () => {
     // Without Redis it would be up to 2 s.
     expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(500);
     expect(follower.joins).toBe(1);
-    expect(follower.received).toEqual(follower.received.map((_, index) => made.version + 1 + index));
+    expect(follower.received).toEqual(
+      follower.received.map((_, index) => made.version + 1 + index),
+    );
   });
 
   test("[HUB-6] both write at once: every command once, no version twice or missing, all screens the same", async () => {
@@ -93,7 +101,9 @@ describe("two nodes with Redis between them", () => {
     const commandId = newCommandId();
     const sockets = [await openAs(one, owner), await openAs(two, owner)];
     const answers = await Promise.all(
-      sockets.map((socket) => give(socket, made.eventId, { commandId, type: "changeSettings", name: "Once" })),
+      sockets.map((socket) =>
+        give(socket, made.eventId, { commandId, type: "changeSettings", name: "Once" }),
+      ),
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ outcome: "accepted", version: made.version + 1 });

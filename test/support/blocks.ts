@@ -1,7 +1,6 @@
 import {
   boardOf,
   matchesOf,
-  standingsOf,
   type CommandInput,
   type EventState,
   type MatchResult,
@@ -34,12 +33,6 @@ export function resultOf(
 export const printSeats = (state: EventState): string[] =>
   boardOf(state, SINGLES).blocks.map(
     (block) => `${block.letter}: ${block.seats.map((seat) => seat.entrant ?? "-").join(" ")}`,
-  );
-
-/** The standing of a block as text: `1 A3 2w`, one line an entrant. */
-export const printPlaces = (state: EventState, letter = "A"): string[] =>
-  standingsOf(state, `${SINGLES}.${letter}`).rows.map(
-    (row) => `${row.place}${row.isTied ? "=" : ""} ${row.seat.slice(SINGLES.length + 1)}`,
   );
 
 /** The world after every match of a block that is still open has been won by the smaller seed number. */

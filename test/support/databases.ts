@@ -67,9 +67,6 @@ function stampOfTables(): string {
     const folder = new URL(part, persistence);
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)));
   }
-  const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"));
-  return hash
-    .update(existsSync(manifest) ? readFileSync(manifest) : "")
-    .digest("hex")
-    .slice(0, 12);
+  const packages = new URL("../../server/package.json", import.meta.url);
+  return hash.update(readFileSync(packages)).digest("hex").slice(0, 12);
 }

@@ -1,4 +1,11 @@
-import { boardOf, matchesOf, rankingOf, type CommandInput, type DisplayView, type MatchResult } from "@drawroom/shared";
+import {
+  boardOf,
+  matchesOf,
+  rankingOf,
+  type CommandInput,
+  type DisplayView,
+  type MatchResult,
+} from "@drawroom/shared";
 import fieldText from "./field-80.csv?raw";
 import { after, NOTHING_YET, afterBy, OWNER, type World } from "./world";
 
@@ -40,15 +47,19 @@ const serverActor = { id: "theserve", name: "server", wcfRules: false, isServer:
 
 /** Without a competition. */
 export function newEvent(slug = "southmere", name = "Southmere Open"): World {
-  const made = afterBy(NOTHING_YET, { ...serverActor, ...OWNER, isServer: true }, {
-    type: "createEvent",
-    slug,
-    name,
-    venue: "Southmere Lawns",
-    zone: "Europe/London",
-    startsOn: "2026-05-13",
-    endsOn: "2026-05-18",
-  });
+  const made = afterBy(
+    NOTHING_YET,
+    { ...serverActor, ...OWNER, isServer: true },
+    {
+      type: "createEvent",
+      slug,
+      name,
+      venue: "Southmere Lawns",
+      zone: "Europe/London",
+      startsOn: "2026-05-13",
+      endsOn: "2026-05-18",
+    },
+  );
   return after(made, { type: "publishEvent" });
 }
 
@@ -76,10 +87,14 @@ export function withField(count = field.length, slug?: string): World {
       },
     },
     { type: "importEntrants", competition: COMPETITION, entrants: field.slice(0, count) },
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map(
-      (n): CommandInput => ({ type: "addCourt", court: { id: `law${LETTERS[n]}`, name: `Lawn ${n}` } }),
-    ),
-    ...displays.map(([id, title, view]): CommandInput => ({ type: "addDisplay", display: { id, name: title, view, theme: "lawn" } })),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): CommandInput => ({
+      type: "addCourt",
+      court: { id: `law${LETTERS[n]}`, name: `Lawn ${n}` },
+    })),
+    ...displays.map(([id, title, view]): CommandInput => ({
+      type: "addDisplay",
+      display: { id, name: title, view, theme: "lawn" },
+    })),
   );
 }
 
@@ -97,7 +112,9 @@ export function pickNext(world: World, roll: () => number): World {
   if (!live?.next) return world;
   const tier = Math.floor(live.drawn / 8);
   const drawn = new Set(
-    Object.values(world.state.seats).flatMap((seat) => (seat.drawn === undefined ? [] : [seat.entrant])),
+    Object.values(world.state.seats).flatMap((seat) =>
+      seat.drawn === undefined ? [] : [seat.entrant],
+    ),
   );
   const pot = rankingOf(world.state, COMPETITION)
     .slice(tier * 8, tier * 8 + 8)
@@ -149,7 +166,9 @@ export function played(until = "2026-05-14T14:20", blocks = 8, count?: number): 
   for (const match of matchesOf(world.state).filter(({ at }) => at !== null && at < until)) {
     world = after(world, { type: "enterResult", match: match.id, result: resultBy(roll) });
   }
-  const [first, second] = [`${COMPETITION}.C7`, `${COMPETITION}.F9`].map((seat) => world.state.seats[seat]?.entrant ?? "");
+  const [first, second] = [`${COMPETITION}.C7`, `${COMPETITION}.F9`].map(
+    (seat) => world.state.seats[seat]?.entrant ?? "",
+  );
   return after(
     world,
     { type: "withdrawEntrant", entrant: first ?? "" },
@@ -161,6 +180,10 @@ export function played(until = "2026-05-14T14:20", blocks = 8, count?: number): 
 export function changedByHand(): World {
   const seat = (label: string): string => `${COMPETITION}.${label}`;
   const pick = (world: World, from: string, to: string): World =>
-    after(world, { type: "pickSeat", entrant: world.state.seats[seat(from)]?.entrant ?? "", seat: seat(to) });
+    after(world, {
+      type: "pickSeat",
+      entrant: world.state.seats[seat(from)]?.entrant ?? "",
+      seat: seat(to),
+    });
   return pick(pick(pick(seeded(), "F8", "G8"), "F4", "E4"), "B9", "C9");
 }

@@ -1,6 +1,20 @@
-import { emptyState, NO_HISTORY, type CommandInput, type History, type PersonId, type Refusal } from "@drawroom/shared";
+import {
+  emptyState,
+  NO_HISTORY,
+  type CommandInput,
+  type EventId,
+  type History,
+  type PersonId,
+  type Refusal,
+} from "@drawroom/shared";
 import { shallowRef } from "vue";
-import type { EventSession, PendingCommand, RefusedCommand, Status, Trouble } from "../../client/src/sync/event-session";
+import type { Status } from "../../client/src/sync/core/liveness";
+import type { Trouble } from "../../client/src/sync/core/state";
+import type {
+  EventSession,
+  PendingCommand,
+  RefusedCommand,
+} from "../../client/src/sync/session-contract";
 import { answerTo, tried, type World } from "./world";
 
 export interface FixtureSession extends EventSession {
@@ -35,7 +49,9 @@ export function fixtureSession(from: World | null, options: FixtureOptions = {})
     const before = world.changes.length;
     show(tried(world, input));
     const put = world.changes.slice(before).flatMap(({ patch }) => Object.entries(patch.put ?? {}));
-    const keys = put.flatMap(([table, records]) => Object.keys(records ?? {}).map((id) => [`${table}/${id}`, Date.now()] as const));
+    const keys = put.flatMap(([table, records]) =>
+      Object.keys(records ?? {}).map((id) => [`${table}/${id}`, Date.now()] as const),
+    );
     lit.value = new Map([...lit.value, ...keys]);
     return null;
   };
@@ -45,8 +61,13 @@ export function fixtureSession(from: World | null, options: FixtureOptions = {})
     status: shallowRef<Status>(options.status ?? { kind: "live" }),
     trouble: shallowRef<Trouble | null>(from ? null : { kind: "notFound" }),
     role: shallowRef(options.role ?? "spectator"),
+    eventId: shallowRef<EventId | null>(from ? "evabcd" : null),
     personId: shallowRef<PersonId | null>(options.role === "owner" ? "ownerann" : null),
-    presence: shallowRef({ watching: options.watching ?? 143, managers: ["Ann Owner"], displays: [] }),
+    presence: shallowRef({
+      watching: options.watching ?? 143,
+      managers: ["Ann Owner"],
+      displays: [],
+    }),
     pending: shallowRef(options.pending ?? []),
     refused: shallowRef<readonly RefusedCommand[]>([]),
     history,
@@ -58,6 +79,14 @@ export function fixtureSession(from: World | null, options: FixtureOptions = {})
     close: () => undefined,
     receive: (input) => void give(input),
     show,
-    world: () => world ?? { held: { version: 0, state: emptyState() }, state: emptyState(), history: NO_HISTORY, changes: [], before: [], given: 0 },
+    world: () =>
+      world ?? {
+        held: { version: 0, state: emptyState() },
+        state: emptyState(),
+        history: NO_HISTORY,
+        changes: [],
+        before: [],
+        given: 0,
+      },
   };
 }

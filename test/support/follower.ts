@@ -112,7 +112,8 @@ export class Follower {
       if (!change) break;
       this.apply(change);
     }
-    for (const version of this.later.keys()) if (version <= this.held.version) this.later.delete(version);
+    for (const version of this.later.keys())
+      if (version <= this.held.version) this.later.delete(version);
     this.waiting = this.waiting.filter(({ version, done }) => {
       if (version > this.held.version) return true;
       done();

@@ -46,7 +46,9 @@ export class HubNode {
       {
         commandId: newCommandId(),
         type: "createEvent",
-        slug: `hub-${++slugs}-${newCommandId().toLowerCase().replace(/[^a-z0-9]/g, "")}`,
+        slug: `hub-${++slugs}-${newCommandId()
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, "")}`,
         name: "Spring Open",
         venue: "Long Meadow",
         zone: "Europe/London",

@@ -29,7 +29,11 @@ export async function makeEvent(owner: Visitor, fields: Record<string, string> =
 }
 
 /** Gives commands in turn over HTTP, each of which must be accepted; the version after them. */
-export async function giveAll(visitor: Visitor, slug: string, inputs: readonly CommandInput[]): Promise<number> {
+export async function giveAll(
+  visitor: Visitor,
+  slug: string,
+  inputs: readonly CommandInput[],
+): Promise<number> {
   let version = 0;
   for (const input of inputs) {
     const commandId = `c-${slug}-${Math.random().toString(36).slice(2)}`;
@@ -60,7 +64,10 @@ export async function scene(
   { published = true }: { published?: boolean } = {},
 ): Promise<Scene> {
   const { eventId, slug } = await makeEvent(owner);
-  const all: CommandInput[] = [...inputs, ...(published ? [{ type: "publishEvent" } as const] : [])];
+  const all: CommandInput[] = [
+    ...inputs,
+    ...(published ? [{ type: "publishEvent" } as const] : []),
+  ];
   const version = all.length > 0 ? await giveAll(owner, slug, all) : 1;
   return { eventId, slug, owner, version };
 }
@@ -76,7 +83,8 @@ export async function managerOf(node: TestNode, { owner, slug }: Scene): Promise
   return manager;
 }
 
-export const openAs = (node: TestNode, visitor: Visitor): Promise<Socket> => openSocket(node, { visitor });
+export const openAs = (node: TestNode, visitor: Visitor): Promise<Socket> =>
+  openSocket(node, { visitor });
 
 /** Changes the event's name: a command that always changes something. */
 export const rename = (socket: Socket, eventId: string, name: string) =>

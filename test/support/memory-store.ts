@@ -46,7 +46,14 @@ export class MemoryStore extends EventStore {
   override create(slug: string, first: Commit): Promise<"created" | "slugTaken"> {
     const taken = [...this.events.values()].some((kept) => kept.slug === slug);
     if (taken || !first.summary) return Promise.resolve("slugTaken");
-    const kept: Kept = { slug, version: 0, summary: first.summary, changes: [], answers: new Map(), snapshot: null };
+    const kept: Kept = {
+      slug,
+      version: 0,
+      summary: first.summary,
+      changes: [],
+      answers: new Map(),
+      snapshot: null,
+    };
     this.events.set(first.eventId, kept);
     this.write(kept, first);
     return Promise.resolve("created");
@@ -61,7 +68,9 @@ export class MemoryStore extends EventStore {
     const isStale =
       !kept ||
       kept.version !== commit.base ||
-      [...commit.changes, ...commit.receipts].some(({ commandId }) => kept.answers.has(commandId)) ||
+      [...commit.changes, ...commit.receipts].some(({ commandId }) =>
+        kept.answers.has(commandId),
+      ) ||
       (commit.sessions ?? []).some((session) => this.ended.has(session));
     if (isStale) return "conflict";
     this.write(kept, commit);

@@ -4,7 +4,11 @@ import type { TestNode } from "./start-node";
 import type { Visitor } from "./visitor";
 
 /** Answers that say nothing of the command: it is to be sent again. */
-const AGAIN: ReadonlySet<string> = new Set(["server.failed", "server.draining", "protocol.tooFast"]);
+const AGAIN: ReadonlySet<string> = new Set([
+  "server.failed",
+  "server.draining",
+  "protocol.tooFast",
+]);
 const PATIENCE_MS = 3_000;
 
 /** Sends commands as WIR-4 has it: with no answer the same again, over every lost connection; each answered once. */
@@ -37,9 +41,12 @@ export class Outbox {
   }
 
   private async tryOnce(message: unknown): Promise<Answer | null> {
-    if (!this.socket.connected) await new Promise<void>((resolve) => this.socket.once("connect", resolve));
+    if (!this.socket.connected)
+      await new Promise<void>((resolve) => this.socket.once("connect", resolve));
     try {
-      const answer = (await this.socket.timeout(PATIENCE_MS).emitWithAck("event:command", message)) as Answer;
+      const answer = (await this.socket
+        .timeout(PATIENCE_MS)
+        .emitWithAck("event:command", message)) as Answer;
       return answer.outcome === "rejected" && AGAIN.has(answer.refusal.code) ? null : answer;
     } catch {
       return null;

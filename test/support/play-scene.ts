@@ -10,7 +10,7 @@ export const IN_PLAY = new Date("2026-05-14T14:45:00Z");
 const COURTS = ["lwna", "lwnb", "lwnc", "lwnd"];
 const SLOTS_A_DAY = 14;
 
-/** 09:00 and every 40 minutes, on as many days as it takes; two blocks share a lawn. */
+/** 09:00 and every 40 minutes, on as many days as it takes; blocks share the lawns. */
 function timesOf(matches: readonly MatchView[]): CommandInput[] {
   const slots = new Map<string, number>();
   return matches.flatMap((match): CommandInput[] => {
@@ -28,18 +28,22 @@ function timesOf(matches: readonly MatchView[]): CommandInput[] {
 const resultOf = ({ a, b }: MatchView, i: number): MatchResult => {
   if (i % 29 === 28) return { walkover: "a" };
   const lost = (i * 5) % 7;
-  return { games: [(a.seed < b.seed) === (i % 4 !== 0) ? [7, lost] : [lost, 7]] };
+  return { games: [(a.seed < b.seed) === (i % 5 !== 0) ? [7, lost] : [lost, 7]] };
 };
 
-/** A second day of play: times and lawns for most matches, results up to `IN_PLAY`, one who withdrew, a stale block. */
+/**
+ * A second day of play: 40 in 5 blocks, times and lawns for most matches, results up to `IN_PLAY`, one who withdrew, one
+ * whose results are struck.
+ */
 export async function playScene(owner: Visitor): Promise<Scene> {
-  const made = await seededScene(owner, { more: [{ type: "makeOrderOfPlay", competition: SINGLES }] });
+  const more: readonly CommandInput[] = [{ type: "makeOrderOfPlay", competition: SINGLES }];
+  const made = await seededScene(owner, { players: 40, blocks: 5, more });
   const give = (inputs: readonly CommandInput[]) => giveTogether(owner, made.slug, inputs);
   await give(timesOf(matchesOf((await stateOf(owner, made.slug)).state)));
   const { state } = await stateOf(owner, made.slug);
   const played = matchesOf(state).filter(({ at }) => at !== null && at < "2026-05-14T15:20");
   await give(played.map((match, i) => ({ type: "enterResult", match: match.id, result: resultOf(match, i) })));
-  const leaving = ["C7", "F9"].map((seat) => state.seats[`${SINGLES}.${seat}`]?.entrant ?? "");
+  const leaving = ["C7", "D8"].map((seat) => state.seats[`${SINGLES}.${seat}`]?.entrant ?? "");
   const version = await giveAll(owner, made.slug, [
     { type: "withdrawEntrant", entrant: leaving[0] ?? "" },
     { type: "withdrawEntrant", entrant: leaving[1] ?? "", strike: true },

@@ -38,7 +38,9 @@ export class RawSocket {
 
   /** Sends an event by its text and waits for the answer with that id. */
   async ask(id: number, text: string): Promise<unknown> {
-    const answer = this.next((frame) => frame.startsWith(`43${id}[`) || frame.startsWith(`461-${id}[`));
+    const answer = this.next(
+      (frame) => frame.startsWith(`43${id}[`) || frame.startsWith(`461-${id}[`),
+    );
     this.send(`42${id}${text}`);
     const frame = await answer;
     return (JSON.parse(frame.slice(frame.indexOf("["))) as unknown[])[0];

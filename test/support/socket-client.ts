@@ -1,5 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { PROTOCOL, type Answer, type CommandInput, type EventJoin, type EventJoined, type Handshake } from "@drawroom/shared";
+import {
+  PROTOCOL,
+  type Answer,
+  type CommandInput,
+  type EventJoin,
+  type EventJoined,
+  type Handshake,
+} from "@drawroom/shared";
 import { io, type Socket } from "socket.io-client";
 import { onTestFinished } from "vitest";
 import type { TestNode } from "./start-node";
@@ -23,11 +30,20 @@ const PATIENCE_MS = 10_000;
 export const newCommandId = (): string => randomBytes(12).toString("base64url");
 
 /** The input with an id, as it is sent. */
-export const command = (input: CommandInput, commandId = newCommandId()) => ({ commandId, ...input });
+export const command = (input: CommandInput, commandId = newCommandId()) => ({
+  commandId,
+  ...input,
+});
 
 /** A socket that is not connected yet; it closes with the test. */
 export function newSocket(node: Pick<TestNode, "url">, options: SocketOptions = {}): Socket {
-  const { visitor, origin = node.url, auth = {}, transport = "websocket", reconnects = false } = options;
+  const {
+    visitor,
+    origin = node.url,
+    auth = {},
+    transport = "websocket",
+    reconnects = false,
+  } = options;
   const cookie = options.cookie ?? visitor?.cookie;
   const socket = io(node.url, {
     transports: [transport],
@@ -44,7 +60,10 @@ export function newSocket(node: Pick<TestNode, "url">, options: SocketOptions = 
 }
 
 /** A socket that is connected; rejects if it is not let in. */
-export async function openSocket(node: Pick<TestNode, "url">, options: SocketOptions = {}): Promise<Socket> {
+export async function openSocket(
+  node: Pick<TestNode, "url">,
+  options: SocketOptions = {},
+): Promise<Socket> {
   const socket = newSocket(node, options);
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
@@ -60,7 +79,11 @@ export const ask = <T>(socket: Socket, name: string, message: unknown): Promise<
 
 let joins = 0;
 
-export const join = (socket: Socket, eventId: string, fields: Partial<EventJoin> = {}): Promise<EventJoined> =>
+export const join = (
+  socket: Socket,
+  eventId: string,
+  fields: Partial<EventJoin> = {},
+): Promise<EventJoined> =>
   ask(socket, "event:join", {
     protocol: PROTOCOL,
     eventId,

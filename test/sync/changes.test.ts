@@ -148,9 +148,13 @@ describe("[WIR-1] what a join brings", () => {
 
   it("a snapshot below what we hold is right: the server was restored", () => {
     const desk = new Desk().live(worldAt(third.version));
+    desk.head(third.version);
     desk.connect();
     desk.joined(snapshotOf(heldAt(first.version)));
     expect(canonicalJson(desk.state.shown?.state)).toBe(textAt(first.version));
+    desk.forget();
+    desk.clock.advance(5_000);
+    expect(desk.all("join")).toEqual([]);
   });
 
   it("a server that is one change behind in its answer is waited for, then asked again", () => {

@@ -187,6 +187,17 @@ describe("[WIR-3] the answer to a command", () => {
   });
 });
 
+describe("[HUB-3] a server with another engine", () => {
+  it("has the last word on what a command did, also under those that wait behind it", () => {
+    const desk = new Desk().live(START, "owner");
+    desk.give(renamed("Mine"));
+    desk.give(court("zzzz"));
+    desk.changes(changeOf(START, renamed("Mine, as I see it"), idOf(desk, 0)).change);
+    expect(desk.state.shown?.state.courts[LAWN_1]?.name).toBe("Mine, as I see it");
+    expect(desk.state.shown?.state.courts["zzzz"]).toBeDefined();
+  });
+});
+
 describe("[HUB-3] a live draw without a network", () => {
   it("every pick is shown at once and all arrive in order", () => {
     const started = after(START, { type: "startLiveDraw", competition: SINGLES, order: "seat" });

@@ -5,7 +5,7 @@ import { SyncFuzz } from "./support/sync-fuzz";
 
 const STEPS = 120;
 /** Enough for a commit; `SEEDS=2000` looks further. */
-const SEEDS = Number(process.env.SEEDS ?? 60);
+const SEEDS = Number(process.env.SEEDS ?? 30);
 
 /** Seeds that once failed, by what they found. */
 const FOUND: ReadonlyMap<number, string> = new Map([

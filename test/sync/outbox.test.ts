@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { openDB } from "idb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Pending } from "../../client/src/sync/core/state";
 import { createOutbox } from "../../client/src/sync/outbox";
@@ -21,7 +20,7 @@ const pending = (
   failures: 0,
   settledAt: null,
   facts: [],
-    predicted: null,
+  predicted: null,
 });
 
 /** Senders of one browser that know of each other. */
@@ -120,9 +119,7 @@ describe("[WIR-4] unanswered commands in the browser's storage", () => {
     await createOutbox(before).store("spring", pending("cmd-aaaa", NOW - 29 * DAY - 1));
     before.leave();
     expect(await createOutbox(open("after")).adopt("spring", "ownerann", NOW)).toEqual([]);
-    const database = await openDB("drawroom", 1);
-    expect(await database.count("commands")).toBe(0);
-    database.close();
+    expect(await (await openOutboxDatabase()).count("commands")).toBe(0);
   });
 
   it("without a storage nothing fails", async () => {

@@ -167,7 +167,7 @@ describe("[HUB-8] undo in the browser", () => {
       failures: 0,
       settledAt: null,
       facts: [],
-    predicted: null,
+      predicted: null,
     };
     desk.dispatch({ kind: "adopted", entries: [entry] });
     desk.undo();

@@ -22,8 +22,11 @@ export async function request<T>(
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const content: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
-    return answer.ok ? { ok: true, value: content as T } : { ok: false, refusal: refusalIn(content, answer.status) };
+    const content: unknown =
+      answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+    return answer.ok
+      ? { ok: true, value: content as T }
+      : { ok: false, refusal: refusalIn(content, answer.status) };
   } catch {
     return { ok: false, refusal: { code: "line.none" } };
   }
@@ -32,7 +35,10 @@ export async function request<T>(
 /** A refusal stands in the answer itself or under `refusal`; anything else is the server's failure. */
 function refusalIn(content: unknown, status: number): HttpRefusal {
   for (const candidate of [content, (content as { refusal?: unknown } | undefined)?.refusal]) {
-    if (candidate && typeof candidate === "object" && "code" in candidate) return candidate as Refusal;
+    if (candidate && typeof candidate === "object" && "code" in candidate)
+      return candidate as Refusal;
   }
-  return status === 404 ? { code: "event.notFound" } : { code: "server.failed", requestId: String(status) };
+  return status === 404
+    ? { code: "event.notFound" }
+    : { code: "server.failed", requestId: String(status) };
 }

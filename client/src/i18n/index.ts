@@ -17,7 +17,8 @@ export const i18n = createI18n({
   messages: { en: { common } },
 });
 
-export const intlTag = (): string => INTL_TAGS[i18n.global.locale.value] ?? i18n.global.locale.value;
+export const intlTag = (): string =>
+  INTL_TAGS[i18n.global.locale.value] ?? i18n.global.locale.value;
 
 const files = import.meta.glob<{ readonly messages: Texts }>(["./*/*.ts", "!./*/common.ts"]);
 /** Areas that are there or on their way. */

@@ -1,4 +1,11 @@
-import { matchParts, seatId, seatLabel, type EventState, type MatchId, type Refusal } from "@drawroom/shared";
+import {
+  matchParts,
+  seatId,
+  seatLabel,
+  type EventState,
+  type MatchId,
+  type Refusal,
+} from "@drawroom/shared";
 import { i18n } from "../i18n";
 import { scoreOf } from "./format/score";
 import { clock, day } from "./format/time";
@@ -42,7 +49,13 @@ const fields: Readonly<Record<string, Field>> = {
   seat: (value: string) => ({ seat: seatLabel(value) }),
   block: (value: string) => ({ block: value.slice(value.indexOf(".") + 1) }),
   blocks: (value: number | readonly string[]) => ({
-    blocks: typeof value === "number" ? value : list(value.map((id) => id.slice(id.indexOf(".") + 1)), 26),
+    blocks:
+      typeof value === "number"
+        ? value
+        : list(
+            value.map((id) => id.slice(id.indexOf(".") + 1)),
+            26,
+          ),
   }),
   match: (value: string, state) => ({ match: matchWords(state, value) }),
   matches: (value: readonly string[], state) => ({

@@ -21,7 +21,11 @@ export function refusalText(refusal: Refusal, state: EventState | null = null): 
     return te(key) ? t(key, facts) : "";
   };
   if (!te(`refusals.${refusal.code}.what`)) {
-    return { what: t("refusals.unknown.what"), stands: t("refusals.unknown.stands", { code: refusal.code }), todo: "" };
+    return {
+      what: t("refusals.unknown.what"),
+      stands: t("refusals.unknown.stands", { code: refusal.code }),
+      todo: "",
+    };
   }
   return { what: part("what"), stands: part("stands"), todo: part("todo") };
 }

@@ -24,7 +24,6 @@ export abstract class AccountStore {
   abstract toTell(): Promise<readonly Account[]>;
   /** Notes that the events of the account know this flag. */
   abstract told(id: PersonId, wcfRules: boolean): Promise<void>;
-  abstract remove(id: PersonId): Promise<void>;
 }
 
 /** A link that makes an account: the first one of the server, or that of somebody invited. */

@@ -41,19 +41,6 @@ export class AccountService {
     return account;
   }
 
-  /** The sample event's owner: has WCF rules, and signs in by links only. */
-  async createSample(name: string, email: string): Promise<Account> {
-    const sample = {
-      ...this.newAccount({ name, email, passwordHash: null }),
-      wcfRules: true,
-      isSample: true,
-    };
-    const outcome = await this.store.add(sample);
-    const account = outcome === "added" ? sample : await this.store.byEmail(email);
-    if (!account) throw new Error(`The sample account could not be made: ${outcome}`);
-    return account;
-  }
-
   /** Changes the password; all other sessions of the account end. */
   async changePassword(
     account: Account,
@@ -68,10 +55,6 @@ export class AccountService {
   /** Whether this is a new server: nobody but the sample event's owner has an account. */
   async isFirstStart(): Promise<boolean> {
     return !(await this.store.hasAny());
-  }
-
-  remove(id: PersonId): Promise<void> {
-    return this.store.remove(id);
   }
 
   private newAccount(given: Pick<NewAccount, "name" | "email" | "passwordHash">): NewAccount {

@@ -21,7 +21,7 @@ export class LinkService {
   /** Makes the server's first account. */
   firstAccount(): Promise<string> {
     return this.make(
-      "/sign-in",
+      "/sign-in?first&",
       { kind: "firstAccount", accountId: null, eventId: null },
       FIRST_ACCOUNT_MS,
     );
@@ -29,12 +29,12 @@ export class LinkService {
 
   /** Signs the account in without a password. */
   signIn(accountId: PersonId): Promise<string> {
-    return this.make("/sign-in", { kind: "signIn", accountId, eventId: null }, SIGN_IN_MS);
+    return this.make("/sign-in?", { kind: "signIn", accountId, eventId: null }, SIGN_IN_MS);
   }
 
   /** Makes whoever follows it a manager of the event. */
   invite(eventId: EventId): Promise<string> {
-    return this.make("/invite", { kind: "invite", accountId: null, eventId }, INVITE_MS);
+    return this.make("/invite?", { kind: "invite", accountId: null, eventId }, INVITE_MS);
   }
 
   /** Uses up a sign-in link: whom it signs in. */
@@ -51,6 +51,6 @@ export class LinkService {
   ): Promise<string> {
     const token = newToken();
     await this.store.add({ ...link, id: hashOf(token), expiresAt: this.clock.now() + lifetime });
-    return `${page}?token=${token}`;
+    return `${page}token=${token}`;
   }
 }

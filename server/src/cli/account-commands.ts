@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { AccountStore } from "../accounts/account-store.js";
 import type { Passwords } from "../accounts/passwords.js";
+import { removeSample } from "../demo/remove-sample.js";
+import type { EventStore } from "../hub/event-store.js";
 
 /** What a command prints, and whether it was done. */
 export interface Outcome {
@@ -12,6 +14,7 @@ export interface Outcome {
 export interface AccountTools {
   readonly accounts: AccountStore;
   readonly passwords: Passwords;
+  readonly events: EventStore;
 }
 
 export const USAGE: readonly string[] = [
@@ -19,6 +22,7 @@ export const USAGE: readonly string[] = [
   "  npm run account -- list                     all accounts",
   "  npm run account -- reset-password <email>   a new password; ends all sessions of the account",
   "  npm run account -- wcf on|off <email>       whether the account has WCF rules",
+  "  npm run demo:remove                         takes the sample event out for good",
 ];
 
 export type AccountCommand = (tools: AccountTools) => Promise<Outcome>;
@@ -27,6 +31,7 @@ export type AccountCommand = (tools: AccountTools) => Promise<Outcome>;
 export function accountCommand(words: readonly string[]): AccountCommand | null {
   const [command, first = "", second = ""] = words;
   if (command === "list" && words.length === 1) return list;
+  if (command === "remove-sample" && words.length === 1) return removeSample;
   if (command === "reset-password" && words.length === 2)
     return (tools) => resetPassword(tools, first);
   if (command === "wcf" && words.length === 3 && (first === "on" || first === "off")) {

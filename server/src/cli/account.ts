@@ -5,6 +5,7 @@ import { parseSettings } from "../config/parse-settings.js";
 import type { Settings } from "../config/settings.js";
 import { orOneLine, StartError } from "../config/start-error.js";
 import { TypeOrmAccountStore } from "../persistence/account-stores/typeorm-account-store.js";
+import { TypeOrmEventStore } from "../persistence/event-store/typeorm-event-store.js";
 import { openDatabase } from "../persistence/database.js";
 import { FolderInUse } from "../persistence/embedded/folder-lock.js";
 import { databaseIn } from "../persistence/embedded/open-embedded.js";
@@ -40,7 +41,8 @@ async function runHere(command: AccountCommand, settings: Settings): Promise<Out
   const database = await openDatabase(settings);
   try {
     const accounts = new TypeOrmAccountStore(database.dataSource);
-    return await command({ accounts, passwords: new Passwords() });
+    const events = new TypeOrmEventStore(database.dataSource);
+    return await command({ accounts, events, passwords: new Passwords() });
   } finally {
     await database.close();
   }

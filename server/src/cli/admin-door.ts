@@ -10,6 +10,7 @@ import { Passwords } from "../accounts/passwords.js";
 import { newToken } from "../accounts/tokens.js";
 import { Log } from "../config/log.js";
 import { Settings } from "../config/settings.js";
+import { EventStore } from "../hub/event-store.js";
 import { accountCommand } from "./account-commands.js";
 
 /** What the command line needs to find the door; only the server's own user reads it. */
@@ -31,6 +32,7 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly accounts: AccountStore,
+    private readonly events: EventStore,
     private readonly passwords: Passwords,
     private readonly settings: Settings,
     private readonly log: Log,
@@ -66,7 +68,8 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     const command = accountCommand((await json(request)) as readonly string[]);
-    const outcome = await command?.({ accounts: this.accounts, passwords: this.passwords });
+    const { accounts, events, passwords } = this;
+    const outcome = await command?.({ accounts, events, passwords });
     response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify(outcome ?? null));

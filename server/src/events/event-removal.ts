@@ -20,7 +20,8 @@ export class EventRemoval {
 
   async remove(slug: string, typedName: string, account: Account | null): Promise<void> {
     const { eventId, held } = await this.reading.bySlug(slug, account);
-    if (roleIn(held.state, account?.id ?? null) !== "owner") throw new HttpRefusal({ code: "access.notOwner" });
+    if (roleIn(held.state, account?.id ?? null) !== "owner")
+      throw new HttpRefusal({ code: "access.notOwner" });
     if (held.state.settings[SETTINGS]?.name !== typedName.normalize("NFC").trim()) {
       throw new HttpRefusal({
         code: "protocol.invalid",

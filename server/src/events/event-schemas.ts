@@ -1,4 +1,10 @@
-import { changeSchema, commandKinds, eventCommandSchema, roleSchema, stateSchema } from "@drawroom/shared";
+import {
+  changeSchema,
+  commandKinds,
+  eventCommandSchema,
+  roleSchema,
+  stateSchema,
+} from "@drawroom/shared";
 import { z } from "zod";
 
 const { eventId } = eventCommandSchema.unwrap().shape;
@@ -43,4 +49,6 @@ export const changesSchema = z.discriminatedUnion("kind", [
 export type Changes = z.infer<typeof changesSchema>;
 
 /** `?since=`: the version that is held; −1: none. */
-export const sinceSchema = z.strictObject({ since: z.coerce.number<string>().int().min(-1).default(-1) });
+export const sinceSchema = z.strictObject({
+  since: z.coerce.number<string>().int().min(-1).default(-1),
+});

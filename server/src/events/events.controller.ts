@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post, Req, Res, UseGuards } from "@nestjs/common";
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from "@nestjs/common";
 import type { Answer } from "@drawroom/shared";
 import type { Request, Response } from "express";
 import type { Account } from "../accounts/account.js";
@@ -49,7 +62,10 @@ export class EventsController {
     @Body(new ReadBody(newEventSchema)) body: NewEvent,
     @CurrentAccount() { id, name, wcfRules }: Account,
   ): Promise<CreatedEvent> {
-    const created = await this.commands.create({ type: "createEvent", ...body }, { id, name, wcfRules });
+    const created = await this.commands.create(
+      { type: "createEvent", ...body },
+      { id, name, wcfRules },
+    );
     if (!created.ok) throw new HttpRefusal(created.refusal);
     return created.value;
   }

@@ -27,7 +27,9 @@ export class HttpCommands {
     { limits: { commandsPerSecond } }: Settings,
     clock: Clock,
   ) {
-    this.limit = new TokenBuckets(commandsPerSecond * BURST_SECONDS, commandsPerSecond, () => clock.now());
+    this.limit = new TokenBuckets(commandsPerSecond * BURST_SECONDS, commandsPerSecond, () =>
+      clock.now(),
+    );
   }
 
   async give(
@@ -37,11 +39,16 @@ export class HttpCommands {
     command: unknown,
   ): Promise<Answer> {
     const commandId = commandIdIn(command);
-    if (!this.limit.take(account?.id ?? NOBODY)) return rejected(commandId, 0, { code: "protocol.tooFast" });
+    if (!this.limit.take(account?.id ?? NOBODY))
+      return rejected(commandId, 0, { code: "protocol.tooFast" });
     const listed = await this.store.bySlug(slug);
     if (!listed) return rejected(commandId, 0, EVENT_NOT_FOUND);
     const actor = account && { id: account.id, name: account.name, wcfRules: account.wcfRules };
-    return this.commands.handleFrom({ actor, ...(session !== null && { session }) }, listed.eventId, command);
+    return this.commands.handleFrom(
+      { actor, ...(session !== null && { session }) },
+      listed.eventId,
+      command,
+    );
   }
 
   statusOf(answer: Answer): HttpStatus {

@@ -27,7 +27,11 @@ export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at
   if (decision.value.length === 0) {
     return { memory, answer: { commandId, outcome: "unchanged", version: held.version } };
   }
-  const { change, held: next } = makeChange(held, decision.value, { commandId, actor: actor.id, at });
+  const { change, held: next } = makeChange(held, decision.value, {
+    commandId,
+    actor: actor.id,
+    at,
+  });
   const inverse = inverseOf(held.state, change);
   const row = {
     version: change.version,

@@ -21,7 +21,11 @@ export class EventCatchUp implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating = repeat(EVERY_MS, () => this.check(), (err) => this.log.warn({ err }, "versions not read"));
+    this.repeating = repeat(
+      EVERY_MS,
+      () => this.check(),
+      (err) => this.log.warn({ err }, "versions not read"),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

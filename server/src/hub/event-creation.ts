@@ -31,13 +31,23 @@ export class EventCreation {
     if (!read.success) return refuse(invalidOf(read.error));
     const command = read.data;
     if (command.type !== "createEvent") {
-      return refuse({ code: "protocol.invalid", issues: [{ path: "type", message: "createEvent expected" }] });
+      return refuse({
+        code: "protocol.invalid",
+        issues: [{ path: "type", message: "createEvent expected" }],
+      });
     }
     // Through the server, and in the name of who becomes the owner.
     const giver = { ...actor, isServer: true };
-    const decided = decideOne({ held: NOTHING, history: NO_HISTORY }, command, giver, this.clock.now());
+    const decided = decideOne(
+      { held: NOTHING, history: NO_HISTORY },
+      command,
+      giver,
+      this.clock.now(),
+    );
     if (!decided.made) {
-      return refuse(decided.answer.outcome === "rejected" ? decided.answer.refusal : { code: "event.exists" });
+      return refuse(
+        decided.answer.outcome === "rejected" ? decided.answer.refusal : { code: "event.exists" },
+      );
     }
     const { slug } = command;
     const outcome = await this.store.create(slug, {

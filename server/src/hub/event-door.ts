@@ -26,7 +26,10 @@ export class EventDoor {
     return this.enter(await this.store.bySlug(slug), account);
   }
 
-  private async enter(listed: ListedEvent | null, account: PersonId | null): Promise<EventRoom | null> {
+  private async enter(
+    listed: ListedEvent | null,
+    account: PersonId | null,
+  ): Promise<EventRoom | null> {
     if (!listed || !mayEnter(listed, account)) return null;
     const room = await this.rooms.open(listed.eventId);
     if (!room) return null;

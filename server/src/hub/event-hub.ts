@@ -76,7 +76,12 @@ export class EventHub extends EventCommands {
   }
 
   /** A room not open yet, or a sender who has no part in the event; the latter writes nothing to the database. */
-  private async fromOutside(sender: Sender, eventId: EventId, command: Command, reply: Reply): Promise<void> {
+  private async fromOutside(
+    sender: Sender,
+    eventId: EventId,
+    command: Command,
+    reply: Reply,
+  ): Promise<void> {
     const { actor } = sender;
     const room = actor?.isServer
       ? await this.rooms.open(eventId)

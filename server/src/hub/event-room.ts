@@ -112,7 +112,10 @@ export class EventRoom {
       this.tools.tell({ eventId: this.eventId, changes, text, isOwn: false });
     } else {
       this.catchUp().catch((err: unknown) => {
-        this.tools.log.warn({ err, eventId: this.eventId }, "not caught up; the next check tries again");
+        this.tools.log.warn(
+          { err, eventId: this.eventId },
+          "not caught up; the next check tries again",
+        );
       });
     }
   }
@@ -145,8 +148,16 @@ export class EventRoom {
 
   private tellOwn({ changes }: Draft): void {
     if (changes.length === 0) return;
-    const text = changesText(this.eventId, changes.map(({ row }) => row.body));
-    this.tools.tell({ eventId: this.eventId, changes: changes.map(({ change }) => change), text, isOwn: true });
+    const text = changesText(
+      this.eventId,
+      changes.map(({ row }) => row.body),
+    );
+    this.tools.tell({
+      eventId: this.eventId,
+      changes: changes.map(({ change }) => change),
+      text,
+      isOwn: true,
+    });
   }
 
   private async readOn(): Promise<void> {
@@ -156,7 +167,10 @@ export class EventRoom {
       if (rows.length === 0) return;
       const changes = rows.map(changeIn);
       rows.forEach((row, index) => this.take(changes[index] as Change, inverseIn(row)));
-      const text = changesText(this.eventId, rows.map(({ body }) => body));
+      const text = changesText(
+        this.eventId,
+        rows.map(({ body }) => body),
+      );
       this.tools.tell({ eventId: this.eventId, changes, text, isOwn: false });
       if (rows.length < PAGE) return;
     }

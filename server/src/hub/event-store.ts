@@ -58,13 +58,22 @@ export abstract class EventStore {
    */
   abstract commit(commit: Commit): Promise<"committed" | "conflict">;
   /** Bodies (and inverses) of the changes after `since`, in order, at most `limit`. */
-  abstract changesSince(eventId: EventId, since: number, limit: number): Promise<readonly ChangeRow[]>;
+  abstract changesSince(
+    eventId: EventId,
+    since: number,
+    limit: number,
+  ): Promise<readonly ChangeRow[]>;
   /** The last `count` changes, in order. */
   abstract lastChanges(eventId: EventId, count: number): Promise<readonly ChangeRow[]>;
   /** Answers of commands that are answered: JSON of the answer by command id, of accepted ones too. */
-  abstract answers(eventId: EventId, commandIds: readonly CommandId[]): Promise<ReadonlyMap<CommandId, string>>;
+  abstract answers(
+    eventId: EventId,
+    commandIds: readonly CommandId[],
+  ): Promise<ReadonlyMap<CommandId, string>>;
   /** The newest snapshot, `state` as canonical JSON; null if there is none yet. */
-  abstract snapshot(eventId: EventId): Promise<{ readonly version: number; readonly state: string } | null>;
+  abstract snapshot(
+    eventId: EventId,
+  ): Promise<{ readonly version: number; readonly state: string } | null>;
   abstract saveSnapshot(eventId: EventId, version: number, state: string): Promise<void>;
   /** The present versions, in one query (HUB-7). */
   abstract versions(eventIds: readonly EventId[]): Promise<ReadonlyMap<EventId, number>>;

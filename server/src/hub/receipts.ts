@@ -31,7 +31,10 @@ export const receiptText = ({ actor, answer }: Receipt): string =>
   JSON.stringify({ ...answer, actor });
 
 /** The stored text in its parts; answers of accepted commands name no actor, their change does. */
-export function readReceipt(text: string): { readonly actor: PersonId | null; readonly answer: Answer } {
+export function readReceipt(text: string): {
+  readonly actor: PersonId | null;
+  readonly answer: Answer;
+} {
   const { actor, ...answer } = JSON.parse(text) as Answer & { actor?: PersonId };
   return { actor: actor ?? null, answer };
 }

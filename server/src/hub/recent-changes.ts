@@ -21,7 +21,8 @@ export class RecentChanges {
   putInFront(earlier: readonly Change[]): void {
     const last = earlier[earlier.length - 1];
     const first = this.changes[0];
-    if (last && first && last.version + 1 === first.version) this.changes = [...earlier, ...this.changes];
+    if (last && first && last.version + 1 === first.version)
+      this.changes = [...earlier, ...this.changes];
   }
 
   /** The version of the oldest one held; null: none is. */

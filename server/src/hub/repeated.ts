@@ -6,7 +6,11 @@ import type { Receipt } from "./receipts.js";
 import type { RoomMemory } from "./room-memory.js";
 
 /** The answer given before (HUB-4). To somebody else it says nothing: ids of commands are known to all who watch. */
-export function repeated(before: Receipt, { command, actor }: Waiting, { held }: RoomMemory): Answer {
+export function repeated(
+  before: Receipt,
+  { command, actor }: Waiting,
+  { held }: RoomMemory,
+): Answer {
   if (before.actor === actor.id) return before.answer;
   const { commandId, type } = command;
   const denied = refusalOfAccess(held.state, commandKinds[type], actor);

@@ -1,4 +1,11 @@
-import { applyChange, recordStep, type Change, type Held, type History, type RecordPatch } from "@drawroom/shared";
+import {
+  applyChange,
+  recordStep,
+  type Change,
+  type Held,
+  type History,
+  type RecordPatch,
+} from "@drawroom/shared";
 
 /** What decisions on an event need: its state and the steps that can be taken back. A value; never changed in place. */
 export interface RoomMemory {

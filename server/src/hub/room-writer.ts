@@ -53,7 +53,10 @@ export class RoomWriter {
   fail(batch: readonly Waiting[], version: number, error: unknown): void {
     const requestId = randomUUID();
     const commandIds = batch.map(({ command }) => command.commandId);
-    this.tools.log.error({ err: error, requestId, eventId: this.eventId, commandIds }, "commands failed");
+    this.tools.log.error(
+      { err: error, requestId, eventId: this.eventId, commandIds },
+      "commands failed",
+    );
     for (const { command, reply } of batch) {
       reply(rejected(command.commandId, version, { code: "server.failed", requestId }));
     }

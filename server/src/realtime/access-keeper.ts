@@ -15,13 +15,15 @@ export class AccessKeeper implements OnModuleInit {
 
   onModuleInit(): void {
     this.rooms.onRemoval((eventId) => {
-      for (const { socket } of [...this.attendance.of(eventId).values()]) this.putOut(eventId, socket);
+      for (const { socket } of [...this.attendance.of(eventId).values()])
+        this.putOut(eventId, socket);
     });
   }
 
   /** After a change of people or publication: who lost a right is put out and told, who has another role has it at once. */
   revise(eventId: EventId, state: EventState): void {
-    for (const attendee of [...this.attendance.of(eventId).values()]) this.reviseOne(eventId, state, attendee);
+    for (const attendee of [...this.attendance.of(eventId).values()])
+      this.reviseOne(eventId, state, attendee);
   }
 
   /** The socket's login has ended: it is nobody's from now on. */

@@ -10,9 +10,8 @@ export class AckFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const [socket, message, ack, name] = host.getArgs<
-      [LiveSocket, unknown, (answer: unknown) => void, string]
-    >();
+    const [socket, message, ack, name] =
+      host.getArgs<[LiveSocket, unknown, (answer: unknown) => void, string]>();
     const requestId = randomUUID();
     this.log.error({ err: error, requestId, socket: socket.id, message: name }, "message failed");
     ack(answerOfRefusal(name, message, { code: "server.failed", requestId }));

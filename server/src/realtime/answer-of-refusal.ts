@@ -10,4 +10,5 @@ export function answerOfRefusal(name: string, input: unknown, refusal: Refusal):
 }
 
 /** The command in an `event:command`, unread. */
-const commandOf = (input: unknown): unknown => (input as { command?: unknown } | null | undefined)?.command;
+const commandOf = (input: unknown): unknown =>
+  (input as { command?: unknown } | null | undefined)?.command;

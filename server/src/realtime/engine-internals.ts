@@ -14,7 +14,11 @@ interface WebSocketInside {
 interface EngineInside {
   readonly readyState: string;
   readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
-  readonly transport: { readonly name: string; readonly writable: boolean; readonly socket?: WebSocketInside };
+  readonly transport: {
+    readonly name: string;
+    readonly writable: boolean;
+    readonly socket?: WebSocketInside;
+  };
   close(discard?: boolean): void;
 }
 
@@ -64,6 +68,7 @@ export function unsentBytes(socket: LiveSocket): number {
 /** Closes without waiting for what is unsent; the client sees a lost connection and comes back. */
 export function cutOff(socket: LiveSocket): void {
   const engine = engineOf(socket);
-  if (engine.transport.name === "websocket" && engine.transport.socket) engine.transport.socket.terminate();
+  if (engine.transport.name === "websocket" && engine.transport.socket)
+    engine.transport.socket.terminate();
   else engine.close(true);
 }

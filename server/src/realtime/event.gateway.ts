@@ -9,7 +9,13 @@ import {
   type OnGatewayConnection,
   type OnGatewayDisconnect,
 } from "@nestjs/websockets";
-import { eventLeaveSchema, invalidOf, PROTOCOL, type Answer, type EventJoined } from "@drawroom/shared";
+import {
+  eventLeaveSchema,
+  invalidOf,
+  PROTOCOL,
+  type Answer,
+  type EventJoined,
+} from "@drawroom/shared";
 import { EventHub } from "../hub/event-hub.js";
 import { NOBODY } from "../hub/sender.js";
 import { MetricsService } from "../health/metrics.service.js";
@@ -46,7 +52,8 @@ export class EventGateway
     this.metrics.socketOpened(socket.data.kind);
     this.limits.guard(socket);
     this.sessions.add(socket);
-    if (socket.data.protocol !== PROTOCOL) socket.emit("server:notice", { code: "protocol.outdated" });
+    if (socket.data.protocol !== PROTOCOL)
+      socket.emit("server:notice", { code: "protocol.outdated" });
   }
 
   handleDisconnect(socket: LiveSocket): void {
@@ -83,7 +90,8 @@ export class EventGateway
     @Ack() answer: Reply<Answer | unknown>,
   ): void {
     const read = commandMessageSchema.safeParse(message);
-    if (!read.success) return answer(answerOfRefusal("event:command", message, invalidOf(read.error)));
+    if (!read.success)
+      return answer(answerOfRefusal("event:command", message, invalidOf(read.error)));
     const { eventId, command } = read.data;
     this.hub.submit(socket.data.identity ?? NOBODY, eventId, command, answer);
   }

@@ -35,9 +35,10 @@ function dataOf(auth: unknown, identity: Identity | null): SocketData {
   // A page from before this protocol: it is let in to be told so.
   if (!said.success) return { identity, protocol: outdated(auth), kind: "page", display: null };
   const { protocol, kind, display: code } = said.data;
-  const display = code === undefined
-    ? null
-    : { eventId: code.slice(0, EVENT_ID_LENGTH), displayId: code.slice(EVENT_ID_LENGTH) };
+  const display =
+    code === undefined
+      ? null
+      : { eventId: code.slice(0, EVENT_ID_LENGTH), displayId: code.slice(EVENT_ID_LENGTH) };
   return { identity, protocol, kind, display };
 }
 

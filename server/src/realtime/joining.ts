@@ -29,17 +29,25 @@ export class Joining {
    * Handles `event:join`. `answer` is called once, in the same turn in which the room is entered and read: whatever is
    * committed later comes as `event:changes` behind it.
    */
-  async join(socket: LiveSocket, input: unknown, answer: (joined: EventJoined) => void): Promise<void> {
+  async join(
+    socket: LiveSocket,
+    input: unknown,
+    answer: (joined: EventJoined) => void,
+  ): Promise<void> {
     const read = eventJoinSchema.safeParse(input);
     if (!read.success) return answer(refused(joinIdIn(input), invalidOf(read.error)));
     const message = read.data;
     const { eventId, joinId, since, unsettled } = message;
-    if (message.protocol !== PROTOCOL) return answer(refused(joinId, { code: "protocol.outdated" }));
+    if (message.protocol !== PROTOCOL)
+      return answer(refused(joinId, { code: "protocol.outdated" }));
     const ticket = this.attendance.ticketFor(socket, eventId, joinId);
     const account = socket.data.identity?.actor.id ?? null;
     const room = await this.door.byId(eventId, account);
     if (room) {
-      await Promise.all([room.reachBack(since), account !== null && room.answers.recall(unsettled)]);
+      await Promise.all([
+        room.reachBack(since),
+        account !== null && room.answers.recall(unsettled),
+      ]);
     }
     // Left, replaced or gone meanwhile: nobody waits for this answer, and nobody comes in (WIR-4).
     if (!ticket.isValid()) return answer(refused(joinId, EVENT_NOT_FOUND));
@@ -52,13 +60,21 @@ export class Joining {
     answer(this.enter(socket, room, message));
   }
 
-  private enter(socket: LiveSocket, room: EventRoom, { joinId, since, unsettled }: EventJoin): EventJoined {
+  private enter(
+    socket: LiveSocket,
+    room: EventRoom,
+    { joinId, since, unsettled }: EventJoin,
+  ): EventJoined {
     const { eventId, held, history } = room;
     const personId = socket.data.identity?.actor.id ?? null;
     const role = roleIn(held.state, personId);
     const { display } = socket.data;
     const isDisplay = display?.eventId === eventId && display.displayId in held.state.displays;
-    this.attendance.enter(eventId, { socket, role, ...(isDisplay && { display: display.displayId }) });
+    this.attendance.enter(eventId, {
+      socket,
+      role,
+      ...(isDisplay && { display: display.displayId }),
+    });
     return {
       ok: true,
       joinId,

@@ -36,7 +36,9 @@ export class RealtimeAdapter extends IoAdapter {
       parser: { Encoder, Decoder: TolerantDecoder },
       // CORS guards polling only.
       allowRequest: (request, answer) =>
-        origins.allows(request.headers) ? answer(null, true) : answer("access.foreignOrigin", false),
+        origins.allows(request.headers)
+          ? answer(null, true)
+          : answer("access.foreignOrigin", false),
     } as ServerOptions) as LiveServer;
     server.use(identify(this.app.get(SessionService)));
     return server;

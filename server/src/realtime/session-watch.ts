@@ -24,7 +24,11 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating = repeat(EVERY_MS, () => this.check(), (err) => this.log.warn({ err }, "sessions not read"));
+    this.repeating = repeat(
+      EVERY_MS,
+      () => this.check(),
+      (err) => this.log.warn({ err }, "sessions not read"),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -53,9 +57,10 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     for (const session of asked) {
       const account = accounts.get(session);
       if (!account) this.end(session);
-      else for (const socket of this.sockets.get(session) ?? []) {
-        socket.data.identity = identityOf(session, account);
-      }
+      else
+        for (const socket of this.sockets.get(session) ?? []) {
+          socket.data.identity = identityOf(session, account);
+        }
     }
   }
 

@@ -33,7 +33,12 @@ export class TolerantDecoder extends Decoder {
   private unread(message: string, why: Unread): void {
     const head = HEAD.exec(message);
     if (!head) throw new Error(why.why);
-    const packet: Packet = { type: PacketType.EVENT, nsp: "/", id: Number(head[1]), data: [head[2], why] };
+    const packet: Packet = {
+      type: PacketType.EVENT,
+      nsp: "/",
+      id: Number(head[1]),
+      data: [head[2], why],
+    };
     this.emitReserved("decoded", packet);
   }
 }

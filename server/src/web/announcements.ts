@@ -7,6 +7,8 @@ export interface Announcement {
   readonly path: string;
   /** A remark behind it, such as "works once". */
   readonly remark?: string;
+  /** Others open it too, such as phones: printed with every address of the server. */
+  readonly isShared?: true;
 }
 
 /** What modules want to be printed when the server listens: addresses to open. Added before then, in `onModuleInit` say. */

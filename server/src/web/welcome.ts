@@ -6,12 +6,15 @@ export function welcome(
   addresses: readonly Address[],
   announcements: readonly Announcement[],
 ): readonly string[] {
-  const first = addresses[0]?.url ?? "";
+  const urls = addresses.map(({ url }) => url);
   const rows = [
     ...addresses.map(({ label, url }) => [label, url] as const),
-    ...announcements.map(({ label, path, remark }) => {
-      return [label, `${first}${path}${remark ? `  (${remark})` : ""}`] as const;
-    }),
+    ...announcements.flatMap(({ label, path, remark, isShared }) =>
+      urls.slice(0, isShared ? urls.length : 1).map((url, index) => {
+        const behind = remark && index === 0 ? `  (${remark})` : "";
+        return [index === 0 ? label : "", `${url}${path}${behind}`] as const;
+      }),
+    ),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return ["Drawroom is ready.", ...rows.map(([label, url]) => `  ${label.padEnd(width)}  ${url}`)];

@@ -1,5 +1,5 @@
 import { LETTERS } from "../model/ids.js";
-import { averageIn, moved, NO_GROUP, type Plan } from "./plan.js";
+import { averageIn, moved, type Plan } from "./plan.js";
 import { averagesAfter, costOf, gapOf, isBefore, make, type TierExchange } from "./same-tier.js";
 
 export type Linked = readonly [TierExchange, TierExchange];
@@ -10,18 +10,15 @@ export type Linked = readonly [TierExchange, TierExchange];
  */
 export function linkedExchanges(plan: Plan, exchanges: readonly TierExchange[]): Linked | null {
   const before = plan.seats.map((_, block) => averageIn(plan, block));
-  const all = exchanges.map((swap) => groupedIn(plan, swap));
-  const near = touching(all);
+  const near = touching(exchanges);
   let best: Linked | null = null;
   let figures: readonly number[] = [0];
-  for (const first of all) {
-    // Between two of one country, or two that count for none, an exchange makes no room for another.
-    if (first.x === first.y) continue;
+  for (const first of exchanges) {
+    if (isIdle(plan, first)) continue;
     const cost = costOf(plan, first);
     const firstGap = gapOf(plan, first);
     make(plan, first);
     for (const second of near(first)) {
-      if (!canHelp(first, second)) continue;
       const both = cost + costOf(plan, second);
       if (both >= 0 || both > figures[0]!) continue;
       const movement = movementOfBoth(plan, before, first, second);
@@ -34,24 +31,18 @@ export function linkedExchanges(plan: Plan, exchanges: readonly TierExchange[]):
   return best;
 }
 
-/** An exchange with the groups of its two entrants before any is made. */
-interface Grouped extends TierExchange {
-  readonly x: number;
-  readonly y: number;
-}
-
-const groupedIn = ({ seats }: Plan, swap: TierExchange): Grouped => ({
-  ...swap,
-  x: seats[swap.first]![swap.tier]!.group,
-  y: seats[swap.second]![swap.tier]!.group,
-});
+/** Between two of one country, or two that count for none, an exchange makes no room for another. */
+const isIdle = ({ seats }: Plan, { tier, first, second }: TierExchange): boolean =>
+  seats[first]![tier]!.group === seats[second]![tier]!.group;
 
 /**
  * For an exchange, those that share a block with it, in the list's order. Others can't help: each of the two would
  * have to lower the pair alone, and none does.
  */
-function touching(exchanges: readonly Grouped[]): (first: TierExchange) => readonly Grouped[] {
-  const known = new Map<number, readonly Grouped[]>();
+function touching(
+  exchanges: readonly TierExchange[],
+): (first: TierExchange) => readonly TierExchange[] {
+  const known = new Map<number, readonly TierExchange[]>();
   return ({ first, second }) => {
     const key = first * LETTERS.length + second;
     let near = known.get(key);
@@ -62,16 +53,6 @@ function touching(exchanges: readonly Grouped[]): (first: TierExchange) => reado
     }
     return near;
   };
-}
-
-/** For the same reason two that share a block must share a seat, or a country that counts. */
-function canHelp(first: Grouped, second: Grouped): boolean {
-  if (first.tier === second.tier) return true;
-  const { x, y } = second;
-  return (
-    (x !== NO_GROUP && (x === first.x || x === first.y)) ||
-    (y !== NO_GROUP && (y === first.x || y === first.y))
-  );
 }
 
 /** How far both together move the averages of all blocks that they touch. The first has been made. */

@@ -6,7 +6,7 @@ import { joinPacket, pageHandshake } from "./live-event.mjs";
 export class Spectator {
   /** @param {WebSocket} socket */
   constructor(socket) {
-    /** @type {{ text: string, bytes: number }[]} */
+    /** @type {{ text: string, bytes: number, at: number }[]} `at`: milliseconds since 1970 */
     this.changes = [];
     this.socket = socket;
     socket.on("message", (data, isBinary) => {
@@ -14,7 +14,8 @@ export class Spectator {
       if (text === "2") socket.send("3");
       if (!text.startsWith('42["event:changes"')) return;
       const { length } = /** @type {Buffer} */ (data);
-      this.changes.push({ text, bytes: length + headOf(length) });
+      const at = performance.timeOrigin + performance.now();
+      this.changes.push({ text, bytes: length + headOf(length), at });
       socket.emit("changes");
     });
   }

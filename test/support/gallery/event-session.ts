@@ -1,4 +1,4 @@
-import type { EventSession } from "../../../client/src/sync/event-session";
+import type { EventSession } from "../../../client/src/sync/session-contract";
 import * as events from "../fixture-events";
 import { fixtureSession, type FixtureOptions, type FixtureSession } from "../fixture-session";
 import type { World } from "../world";
@@ -36,7 +36,8 @@ function open(name: string): EventSession {
     const before = session.world();
     const after = events.pickNext(before, () => 0.4);
     const facts = after.changes.at(-1)?.facts[0];
-    if (facts?.type === "seatPicked") session.receive({ type: "pickSeat", entrant: facts.entrant, seat: facts.seat });
+    if (facts?.type === "seatPicked")
+      session.receive({ type: "pickSeat", entrant: facts.entrant, seat: facts.seat });
   };
   return session;
 }

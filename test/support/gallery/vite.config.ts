@@ -16,19 +16,40 @@ const fixtures: Plugin = {
   configureServer: (server) => {
     server.middlewares.use("/api", (request, answer) => {
       const say = (content: unknown, status = 200): void => {
-        answer.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
+        answer
+          .writeHead(status, { "content-type": "application/json" })
+          .end(JSON.stringify(content));
       };
-      if (request.url === "/session") say({ account: request.headers.cookie?.includes("in") ? { id: "a", name: "Ann Owner", email: "a@b.c" } : null });
+      if (request.url === "/session")
+        say({
+          account: request.headers.cookie?.includes("in")
+            ? { id: "a", name: "Ann Owner", email: "a@b.c" }
+            : null,
+        });
       else if (request.url === "/events") say(listed);
       else say({ code: "event.notFound" }, 404);
     });
   },
 };
 
-const event = (slug: string, name: string, startsOn: string, endsOn: string, role = "spectator", published = true) => ({
-  slug, name, venue: "Southmere Lawns", startsOn, endsOn, role, published,
+const event = (
+  slug: string,
+  name: string,
+  startsOn: string,
+  endsOn: string,
+  role = "spectator",
+  published = true,
+) => ({
+  slug,
+  name,
+  venue: "Southmere Lawns",
+  startsOn,
+  endsOn,
+  role,
+  published,
 });
-const day = (from: number): string => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+const day = (from: number): string =>
+  new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
 const listed = [
   event("play", "Southmere Open", day(-1), day(4)),
   event("draw", "Lakeside Invitation", day(0), day(2), "owner"),
@@ -36,8 +57,13 @@ const listed = [
   event("hand", "Winter Handicap", day(-90), day(-88)),
 ];
 
-export default mergeConfig(product, {
+export default mergeConfig(product({ command: "serve", mode: "development" }), {
   plugins: [fixtures],
   cacheDir: fileURLToPath(new URL("../../../node_modules/.vite-gallery", import.meta.url)),
-  server: { port: 5231, strictPort: true, proxy: {}, fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },
+  server: {
+    port: 5231,
+    strictPort: true,
+    proxy: {},
+    fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] },
+  },
 });

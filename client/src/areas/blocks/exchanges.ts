@@ -1,4 +1,11 @@
-import { seatLabel, type DrawExchange, type DrawLog, type DrawnEntrant, type EventState, type HandChange } from "@drawroom/shared";
+import {
+  seatLabel,
+  type DrawExchange,
+  type DrawLog,
+  type DrawnEntrant,
+  type EventState,
+  type HandChange,
+} from "@drawroom/shared";
 
 /** One of the two of an exchange, with its way. */
 export interface ExchangeSide {
@@ -46,14 +53,19 @@ export function computedExchanges(log: DrawLog, say: Say): readonly ExchangeStep
     steps.at(-1)?.exchanges.push({
       no: index + 1,
       sides: [side(a, from, to), side(b, to, from)],
-      reason: reasons.map(({ kind, facts }) => say(`blocks.log.reasons.${kind}`, { ...facts })).join(" "),
+      reason: reasons
+        .map(({ kind, facts }) => say(`blocks.log.reasons.${kind}`, { ...facts }))
+        .join(" "),
     });
   });
   return steps;
 }
 
 /** The exchanges by hand, with the grades of that moment (LOG-4). */
-export const handExchanges = (hand: readonly HandChange[], state: EventState): readonly ListedExchange[] =>
+export const handExchanges = (
+  hand: readonly HandChange[],
+  state: EventState,
+): readonly ListedExchange[] =>
   hand.flatMap(({ picked }, index) => {
     const { entrant, other, seat, from, grades } = picked;
     if (from === undefined || other === undefined) return [];
@@ -67,7 +79,10 @@ export const handExchanges = (hand: readonly HandChange[], state: EventState): r
     return [
       {
         no: index + 1,
-        sides: [of(entrant, grades?.[0] ?? null, from, seat), of(other, grades?.[1] ?? null, seat, from)] as const,
+        sides: [
+          of(entrant, grades?.[0] ?? null, from, seat),
+          of(other, grades?.[1] ?? null, seat, from),
+        ] as const,
         reason: "",
       },
     ];

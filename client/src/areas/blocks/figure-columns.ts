@@ -14,5 +14,7 @@ const COLUMNS: readonly FigureColumn[] = [
 ];
 
 /** Those of the competition's criteria; net points always, since everyone asks for them. */
-export const figureColumns = ({ criteria }: Pick<Competition, "criteria">): readonly FigureColumn[] =>
+export const figureColumns = ({
+  criteria,
+}: Pick<Competition, "criteria">): readonly FigureColumn[] =>
   COLUMNS.filter(({ key }) => key === "netPoints" || criteria.includes(key));

@@ -38,7 +38,11 @@ export function usePlayers(): {
     if (!of) return [];
     const ranks = new Map(rankingOf(state.value, of.id).map((line) => [line.entrant, line.rank]));
     const drawn = hasLiveDraw(state.value, of.id)
-      ? new Set(blocksIn(state.value, of.id).flatMap(({ id }) => shownSeatsIn(state.value, id).map((seat) => seat.id)))
+      ? new Set(
+          blocksIn(state.value, of.id).flatMap(({ id }) =>
+            shownSeatsIn(state.value, id).map((seat) => seat.id),
+          ),
+        )
       : null;
     const seatShown = (id: string): SeatId | null => {
       const seat = seatOf(state.value, id);
@@ -51,13 +55,16 @@ export function usePlayers(): {
       seat: seatShown(entrant.id),
       isMine: mine.value.has(entrant.id),
     }));
-    return all.sort((a, b) => Number(b.isMine) - Number(a.isMine) || (a.rank ?? 1e6) - (b.rank ?? 1e6));
+    return all.sort(
+      (a, b) => Number(b.isMine) - Number(a.isMine) || (a.rank ?? 1e6) - (b.rank ?? 1e6),
+    );
   });
   return {
     players,
     find: (sought) => {
       const words = foldedName(sought).split(/\s+/).filter(Boolean);
-      const textOf = ({ entrant }: ListedPlayer): string => `${foldedName(entrant.name)} ${foldedName(entrant.country ?? "")}`;
+      const textOf = ({ entrant }: ListedPlayer): string =>
+        `${foldedName(entrant.name)} ${foldedName(entrant.country ?? "")}`;
       return players.value.filter((player) => words.every((word) => textOf(player).includes(word)));
     },
   };

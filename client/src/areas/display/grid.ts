@@ -29,7 +29,12 @@ export const LEAST_SIZE = 2.4;
 const LEAST_ROW = 3.1;
 const LARGEST_SIZE = 4;
 
-const gridOf = ({ width, height }: Room, { rows, emWidth }: GridWish, columns: number, lines: number) => {
+const gridOf = (
+  { width, height }: Room,
+  { rows, emWidth }: GridWish,
+  columns: number,
+  lines: number,
+) => {
   const column = (width - (columns - 1) * GAP_X) / columns;
   const row = ((height - (lines - 1) * GAP_Y) / lines - HEAD) / Math.max(1, rows);
   return { column, row, size: Math.min(row * 0.68, column / emWidth, LARGEST_SIZE) };
@@ -50,7 +55,11 @@ export function gridFor(room: Room, wish: GridWish): Grid {
   return { columns: 1, perPage: 1, pages: Math.max(1, count), row: only.row, size: LEAST_SIZE };
 }
 
-function bestGrid(room: Room, wish: GridWish, perPage: number): Pick<Grid, "columns" | "row" | "size"> | null {
+function bestGrid(
+  room: Room,
+  wish: GridWish,
+  perPage: number,
+): Pick<Grid, "columns" | "row" | "size"> | null {
   let best: Pick<Grid, "columns" | "row" | "size"> | null = null;
   for (let columns = 1; columns <= perPage; columns += 1) {
     const lines = Math.ceil(perPage / columns);

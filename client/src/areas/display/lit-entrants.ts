@@ -1,4 +1,10 @@
-import { matchesIn, seatsIn, type BlockId, type EntrantId, type EventState } from "@drawroom/shared";
+import {
+  matchesIn,
+  seatsIn,
+  type BlockId,
+  type EntrantId,
+  type EventState,
+} from "@drawroom/shared";
 
 /** Whose match of a block has just changed. */
 export function litEntrants(
@@ -7,6 +13,10 @@ export function litEntrants(
   isLit: (record: string) => boolean,
 ): ReadonlySet<EntrantId> {
   const bySeed = new Map(seatsIn(state, block).map((seat) => [seat.seed, seat.entrant]));
-  const lit = matchesIn(state, block).filter((match) => match.result && isLit(`matches/${match.id}`));
-  return new Set(lit.flatMap(({ a, b }) => [bySeed.get(a), bySeed.get(b)].filter((id) => id !== undefined)));
+  const lit = matchesIn(state, block).filter(
+    (match) => match.result && isLit(`matches/${match.id}`),
+  );
+  return new Set(
+    lit.flatMap(({ a, b }) => [bySeed.get(a), bySeed.get(b)].filter((id) => id !== undefined)),
+  );
 }

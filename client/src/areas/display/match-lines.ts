@@ -2,7 +2,12 @@ import type { CompetitionId, MatchView, nowOf } from "@drawroom/shared";
 
 export type ListLine =
   | { readonly kind: "heading"; readonly key: string; readonly text: string }
-  | { readonly kind: "match"; readonly key: string; readonly match: MatchView; readonly isOnCourt: boolean };
+  | {
+      readonly kind: "match";
+      readonly key: string;
+      readonly match: MatchView;
+      readonly isOnCourt: boolean;
+    };
 
 const MOST_NEXT = 40;
 const MOST_LAST = 20;
@@ -14,7 +19,9 @@ export function listLines(
   say: (key: string) => string,
 ): readonly ListLine[] {
   const own = (matches: readonly MatchView[], most: number): readonly MatchView[] =>
-    matches.filter((match) => competition === null || match.competition === competition).slice(0, most);
+    matches
+      .filter((match) => competition === null || match.competition === competition)
+      .slice(0, most);
   const part = (key: string, matches: readonly MatchView[], isOnCourt = false): ListLine[] =>
     matches.length === 0
       ? []
@@ -45,7 +52,13 @@ export function columnsOf(
     if (line.kind === "heading") heading = line;
     // A heading at the foot of a column would have nothing under it.
     const isFull = column.length >= down || (line.kind === "heading" && column.length >= down - 1);
-    if (isFull) columns.push((column = line.kind === "match" && heading ? [{ ...heading, key: `${heading.key}+${columns.length}` }] : []));
+    if (isFull)
+      columns.push(
+        (column =
+          line.kind === "match" && heading
+            ? [{ ...heading, key: `${heading.key}+${columns.length}` }]
+            : []),
+      );
     column.push(line);
   }
   const pages: ListLine[][][] = [];

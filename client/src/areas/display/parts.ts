@@ -1,4 +1,10 @@
-import { matchesOf, type Board, type Competition, type DisplayView, type EventState } from "@drawroom/shared";
+import {
+  matchesOf,
+  type Board,
+  type Competition,
+  type DisplayView,
+  type EventState,
+} from "@drawroom/shared";
 
 /** What a screen can show at a time; `welcome` where there is nothing of what it was sent. */
 export type DisplayPart = "live-draw" | "blocks" | "order-of-play" | "welcome";
@@ -14,7 +20,8 @@ export function partsOf(
   board: Board,
 ): readonly DisplayPart[] {
   const hasBlocks = board.blocks.some((block) => block.seats.length > 0);
-  const hasMatches = competition !== null && matchesOf(state, { competition: competition.id }).length > 0;
+  const hasMatches =
+    competition !== null && matchesOf(state, { competition: competition.id }).length > 0;
   const parts: DisplayPart[] = [];
   if (view === "live-draw" || (view === "rotation" && board.live)) {
     parts.push(board.live ? "live-draw" : hasBlocks ? "blocks" : "welcome");

@@ -16,7 +16,11 @@ export interface Shown {
  * Which page is on at a moment. By the clock on the wall, not by a counter: after a reload, a restart or a lost network the
  * screen is where it would have been, and all screens turn together (SCR-3).
  */
-export function shownAt(now: number, parts: readonly DisplayPart[], pagesOf: (part: DisplayPart) => number): Shown {
+export function shownAt(
+  now: number,
+  parts: readonly DisplayPart[],
+  pagesOf: (part: DisplayPart) => number,
+): Shown {
   const all = parts.flatMap((part) => {
     const pages = Math.max(1, pagesOf(part));
     return Array.from({ length: pages }, (_, page) => ({ part, page, pages }));

@@ -2,7 +2,10 @@ import { onMounted, onUnmounted, ref, shallowRef, type Ref, type ShallowRef } fr
 import type { Room } from "./grid";
 
 /** The room an element has, in rem; it follows the window. */
-export function useRoom(): { readonly element: Ref<HTMLElement | undefined>; readonly room: ShallowRef<Room | null> } {
+export function useRoom(): {
+  readonly element: Ref<HTMLElement | undefined>;
+  readonly room: ShallowRef<Room | null>;
+} {
   const element = ref<HTMLElement>();
   const room = shallowRef<Room | null>(null);
   const measure = (): void => {

@@ -33,13 +33,17 @@ function remember(slug: string, entrant: EntrantId | null): void {
 
 export function provideFollowing(slug: string, state: ComputedRef<EventState>): Following {
   const id = shallowRef(remembered(slug));
-  const entrant = computed(() => (id.value === null ? null : (state.value.entrants[id.value] ?? null)));
+  const entrant = computed(() =>
+    id.value === null ? null : (state.value.entrants[id.value] ?? null),
+  );
   const following: Following = {
     entrant,
     mine: computed(() => {
       const followed = entrant.value;
       if (!followed) return NOBODY;
-      const all = Object.values(state.value.entrants).filter((other) => isSamePerson(followed, other));
+      const all = Object.values(state.value.entrants).filter((other) =>
+        isSamePerson(followed, other),
+      );
       return new Set(all.map((other) => other.id));
     }),
     follow: (next) => {
@@ -53,4 +57,12 @@ export function provideFollowing(slug: string, state: ComputedRef<EventState>): 
 
 /** On a big screen, and wherever nobody follows, it is nobody. */
 export const useFollowing = (): Following =>
-  inject(key, () => ({ entrant: computed(() => null), mine: computed(() => NOBODY), follow: () => undefined }), true);
+  inject(
+    key,
+    () => ({
+      entrant: computed(() => null),
+      mine: computed(() => NOBODY),
+      follow: () => undefined,
+    }),
+    true,
+  );

@@ -1,6 +1,13 @@
 import { computed, type ComputedRef } from "vue";
 import { useI18n } from "vue-i18n";
-import { boardOf, matchesOf, seatLabel, seatOf, type Entrant, type MatchView } from "@drawroom/shared";
+import {
+  boardOf,
+  matchesOf,
+  seatLabel,
+  seatOf,
+  type Entrant,
+  type MatchView,
+} from "@drawroom/shared";
 import { clock, day } from "../../ui/format/time";
 import { useFollowing } from "./follow";
 import { useLocalNow } from "./local-now";
@@ -27,7 +34,8 @@ export function useFollowedWords(): ComputedRef<string> {
       time: match.at ? clock(match.at) : "",
       day: match.at ? day(match.at) : "",
     };
-    if (place === "onCourt") return t(`eventPage.you.${court ? "onCourt" : "onCourtAnywhere"}`, facts);
+    if (place === "onCourt")
+      return t(`eventPage.you.${court ? "onCourt" : "onCourtAnywhere"}`, facts);
     const isToday = match.at?.slice(0, 10) === localNow.value.slice(0, 10);
     if (!match.at) return t(`eventPage.you.${court ? "nextCourt" : "next"}`, facts);
     return t(`eventPage.you.${court ? "nextFull" : "nextTime"}${isToday ? "" : "Day"}`, facts);
@@ -46,7 +54,9 @@ export function useFollowedWords(): ComputedRef<string> {
     const seat = seats.find((line) => line.entrant === followed.id);
     if (!seat) return seatOf(state.value, followed.id) ? t("eventPage.you.waiting") : "";
     const hasMatches = matchesOf(state.value, { entrant: followed.id }).length > 0;
-    return hasMatches ? t("eventPage.you.done") : t("eventPage.you.drawn", { seat: seatLabel(seat.id) });
+    return hasMatches
+      ? t("eventPage.you.done")
+      : t("eventPage.you.drawn", { seat: seatLabel(seat.id) });
   };
   return computed(() => (entrant.value ? wordsOf(entrant.value) : ""));
 }

@@ -1,5 +1,12 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from "vue";
-import { emptyState, SETTINGS, type Competition, type EventSettings, type EventState, type SeatId } from "@drawroom/shared";
+import {
+  emptyState,
+  SETTINGS,
+  type Competition,
+  type EventSettings,
+  type EventState,
+  type SeatId,
+} from "@drawroom/shared";
 import type { EventSession } from "../../sync/session-contract";
 
 /** What every read-only view of an event reads. */
@@ -14,7 +21,14 @@ export interface Viewed {
   isLit(record: string): boolean;
 }
 
-const NO_SETTINGS: EventSettings = { slug: "", name: "", venue: "", zone: "UTC", startsOn: "2000-01-01", endsOn: "2000-01-01" };
+const NO_SETTINGS: EventSettings = {
+  slug: "",
+  name: "",
+  venue: "",
+  zone: "UTC",
+  startsOn: "2000-01-01",
+  endsOn: "2000-01-01",
+};
 const key: InjectionKey<Viewed> = Symbol("viewed");
 
 /** Makes it of an open event for all below; `named`: the competition asked for, else the first. */

@@ -21,4 +21,5 @@ export interface NewEvent {
 }
 
 export const listEvents = () => request<readonly ListedEvent[]>("GET", "/api/events");
-export const createEvent = (event: NewEvent) => request<{ readonly slug: string }>("POST", "/api/events", event);
+export const createEvent = (event: NewEvent) =>
+  request<{ readonly slug: string }>("POST", "/api/events", event);

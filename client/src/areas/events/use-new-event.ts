@@ -14,9 +14,18 @@ export function useNewEvent() {
   const commandId = newCommandId();
   const zones = [...new Set([zone, ...Intl.supportedValuesOf("timeZone"), "UTC"])];
 
-  watch(() => fields.name, (name) => (fields.slug = isOwnSlug.value ? fields.slug : slugOf(name)));
-  watch(() => fields.slug, (slug) => (isOwnSlug.value = slug !== "" && slug !== slugOf(fields.name)));
-  watch(() => fields.startsOn, (first) => (fields.endsOn = fields.endsOn < first ? first : fields.endsOn));
+  watch(
+    () => fields.name,
+    (name) => (fields.slug = isOwnSlug.value ? fields.slug : slugOf(name)),
+  );
+  watch(
+    () => fields.slug,
+    (slug) => (isOwnSlug.value = slug !== "" && slug !== slugOf(fields.name)),
+  );
+  watch(
+    () => fields.startsOn,
+    (first) => (fields.endsOn = fields.endsOn < first ? first : fields.endsOn),
+  );
 
   let made = "";
   return {

@@ -13,7 +13,10 @@ export interface MatchGroup {
 
 type Heading = Omit<MatchGroup, "matches">;
 
-function grouped(matches: readonly MatchView[], headingOf: (match: MatchView) => Heading): readonly MatchGroup[] {
+function grouped(
+  matches: readonly MatchView[],
+  headingOf: (match: MatchView) => Heading,
+): readonly MatchGroup[] {
   const groups = new Map<string, { heading: Heading; matches: MatchView[] }>();
   for (const match of matches) {
     const heading = headingOf(match);
@@ -45,14 +48,20 @@ const byDayHeading = ({ at, round }: MatchView): Heading => {
 };
 
 /** By day, then by time; those without a time last, by round. Takes matches in the order of `matchesOf`. */
-export const byDay = (matches: readonly MatchView[]): readonly MatchGroup[] => grouped(matches, byDayHeading);
+export const byDay = (matches: readonly MatchView[]): readonly MatchGroup[] =>
+  grouped(matches, byDayHeading);
 
 /** By day and court; those without a court last. `courts`: ids in their order. */
-export function byCourt(matches: readonly MatchView[], courts: readonly CourtId[]): readonly MatchGroup[] {
-  const place = (court: CourtId | null): number => (court === null ? courts.length : courts.indexOf(court));
+export function byCourt(
+  matches: readonly MatchView[],
+  courts: readonly CourtId[],
+): readonly MatchGroup[] {
+  const place = (court: CourtId | null): number =>
+    court === null ? courts.length : courts.indexOf(court);
   const ordered = [...matches].sort(
     (x, y) =>
-      (x.at?.slice(0, 10) ?? "~").localeCompare(y.at?.slice(0, 10) ?? "~") || place(x.court) - place(y.court),
+      (x.at?.slice(0, 10) ?? "~").localeCompare(y.at?.slice(0, 10) ?? "~") ||
+      place(x.court) - place(y.court),
   );
   return grouped(ordered, (match) => {
     const heading = byDayHeading(match);

@@ -3,7 +3,9 @@ import { isSamePerson, matchesOf, type Entrant, type MatchView } from "@drawroom
 import { useViewed } from "../event-page/viewed";
 
 /** All matches of an entrant, those of the same person in other competitions too, by time. */
-export function useEntrantMatches(entrant: () => Entrant | null): ComputedRef<readonly MatchView[]> {
+export function useEntrantMatches(
+  entrant: () => Entrant | null,
+): ComputedRef<readonly MatchView[]> {
   const { state } = useViewed();
   return computed(() => {
     const of = entrant();

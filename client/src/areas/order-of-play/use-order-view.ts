@@ -21,7 +21,9 @@ export function useOrderView() {
   };
 
   const by = computed((): OrderView => VIEWS.find((view) => view === asked("by")) ?? "time");
-  const field = computed(() => (competition.value ? entrantsIn(state.value, competition.value.id) : []));
+  const field = computed(() =>
+    competition.value ? entrantsIn(state.value, competition.value.id) : [],
+  );
   const entrants = computed(() =>
     field.value
       .map(({ id, name }) => ({ value: id, text: name }))
@@ -30,10 +32,17 @@ export function useOrderView() {
   const who = computed(() => {
     const id = asked("who");
     if (id && field.value.some((entrant) => entrant.id === id)) return id;
-    return field.value.find((entrant) => mine.value.has(entrant.id))?.id ?? entrants.value[0]?.value ?? null;
+    return (
+      field.value.find((entrant) => mine.value.has(entrant.id))?.id ??
+      entrants.value[0]?.value ??
+      null
+    );
   });
   const dates = computed(() => {
-    const matches = matchesOf(state.value, competition.value ? { competition: competition.value.id } : {});
+    const matches = matchesOf(
+      state.value,
+      competition.value ? { competition: competition.value.id } : {},
+    );
     return [...new Set(matches.flatMap(({ at }) => (at ? [at.slice(0, 10)] : [])))].sort();
   });
   const day = computed(() => {

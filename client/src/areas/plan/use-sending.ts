@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef, toValue, watch, type ComputedRef, type MaybeRefOrGetter } from "vue";
+import { computed, shallowRef, toValue, watch, type ComputedRef, type MaybeRefOrGetter } from "vue";
 import type { CommandInput, Refusal } from "@drawroom/shared";
 import { isAsking } from "./confirmable";
 import { claimRefusals } from "./claimed-refusals";
@@ -26,7 +26,7 @@ interface RefusedHere {
 /** `thing` as `thingOf` names it: late refusals of commands about it are shown here (SCR-7). */
 export function useSending(thing: MaybeRefOrGetter<string>): Sending {
   const { event } = usePlan();
-  const here = shallowRef<RefusedHere | null>(null);
+  const here = shallowRef<(RefusedHere & { readonly about: string }) | null>(null);
   const late = computed(() => event.refused.value.findLast(({ command }) => thingOf(command) === toValue(thing)));
   const refused = computed<RefusedHere | null>(() => here.value ?? late.value ?? null);
   claimRefusals(thing);
@@ -34,7 +34,7 @@ export function useSending(thing: MaybeRefOrGetter<string>): Sending {
   const send = (command: CommandInput): boolean => {
     dismiss();
     const refusal = event.send(command);
-    here.value = refusal && { command, refusal };
+    here.value = refusal && { command, refusal, about: toValue(thing) };
     return refusal === null;
   };
   const dismiss = (): void => {
@@ -44,9 +44,10 @@ export function useSending(thing: MaybeRefOrGetter<string>): Sending {
   // What was refused about one thing says nothing of the next.
   watch(
     () => toValue(thing),
-    () => (here.value = null),
+    (now) => {
+      if (here.value && here.value.about !== now) here.value = null;
+    },
   );
-  onScopeDispose(() => (here.value = null));
 
   return {
     refusal: computed(() => refused.value?.refusal ?? null),

@@ -1,5 +1,5 @@
 import { computed, type Ref } from "vue";
-import { foldedName, matchesOf, seatLabel, type MatchView } from "@drawroom/shared";
+import { foldedName, matchesOf, seatLabel, type MatchId, type MatchView } from "@drawroom/shared";
 import { useI18n } from "vue-i18n";
 import { clock, day } from "../../ui/format/time";
 import { usePlan } from "../plan/use-plan";
@@ -14,8 +14,11 @@ export interface ResultGroup {
 /** Nothing more is to be entered: played, a walkover, or counting for nobody. */
 export const isSettled = ({ outcome }: MatchView): boolean => outcome.kind !== "open";
 
-/** The matches by time, those still to be entered or all, and only those of a name if one is looked for. */
-export function useResults(looked: Ref<string>, isAll: Ref<boolean>) {
+/**
+ * The matches by time, those still to be entered or all, and only those of a name if one is looked for. The one that is open
+ * stays whatever happens to it, for something may be typed in it.
+ */
+export function useResults(looked: Ref<string>, isAll: Ref<boolean>, opened: Ref<MatchId | null>) {
   const { t } = useI18n();
   const { state, competition } = usePlan();
   const all = computed(() => (competition.value ? matchesOf(state.value, { competition: competition.value.id }) : []));
@@ -25,8 +28,9 @@ export function useResults(looked: Ref<string>, isAll: Ref<boolean>) {
     words.value.every((word) =>
       [a, b].some((side) => foldedName(side.name ?? "").includes(word) || seatLabel(side.seat).toLowerCase() === word),
     );
+  const isWanted = (match: MatchView): boolean => words.value.length > 0 || isAll.value || !isSettled(match);
   const shown = computed(() =>
-    all.value.filter((match) => (words.value.length > 0 || isAll.value || !isSettled(match)) && isFound(match)),
+    all.value.filter((match) => match.id === opened.value || (isWanted(match) && isFound(match))),
   );
   const titleOf = (match: MatchView): string =>
     match.at === null ? t("results.noTime", { n: match.round }) : `${day(match.at)}, ${clock(match.at)}`;

@@ -43,7 +43,8 @@ export const signIn = (email: string, password: string): Promise<HttpRefusal | n
   enter("/api/session", { email, password });
 export const signInByLink = (token: string): Promise<HttpRefusal | null> =>
   enter("/api/session/token", { token });
-export const createAccount = (by: NewAccount): Promise<HttpRefusal | null> => enter("/api/accounts", by);
+export const createAccount = (by: NewAccount): Promise<HttpRefusal | null> =>
+  enter("/api/accounts", by);
 
 export async function signOut(): Promise<void> {
   await request("DELETE", "/api/session");
@@ -53,4 +54,5 @@ export async function signOut(): Promise<void> {
 interface Accepted {
   readonly slug?: string;
 }
-export const acceptInvite = (token: string) => request<Accepted>("POST", "/api/invites/accept", { token });
+export const acceptInvite = (token: string) =>
+  request<Accepted>("POST", "/api/invites/accept", { token });

@@ -95,7 +95,8 @@ export const messages = {
         "Of {country}, Block {block} had {count} among its seeds 3 to 6 and Block {other} had {otherCount}.",
       counts: "Block {block} had {count} from {country} and Block {other} had {otherCount}.",
       room: "It makes room for the next exchange.",
-      averages: "It brings the averages of Block {block} and Block {other} back towards the snake's.",
+      averages:
+        "It brings the averages of Block {block} and Block {other} back towards the snake's.",
       meet: "Seeds {a} and {b} of Block {block}, both {country}, would have met in the last round.",
     },
     warnings: {

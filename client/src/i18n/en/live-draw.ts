@@ -10,8 +10,8 @@ export const messages = {
   start: "Start the draw",
   order: {
     label: "Seats are drawn",
-    tier: { name: "By tier", walk: "By tier: A1, B1, C1 … then A2.", link: "Order: by tier" },
-    seat: { name: "By block", walk: "By block: A1, A2, A3 … then B1.", link: "Order: by block" },
+    tier: { name: "By tier", walk: "A1, B1, C1 … then A2", line: "By tier: A1, B1, C1 … then A2.", link: "Order: by tier" },
+    seat: { name: "By block", walk: "A1, A2, A3 … then B1", line: "By block: A1, A2, A3 … then B1.", link: "Order: by block" },
   },
   nextSeat: "Next seat",
   chosenSeat: "Chosen seat",

@@ -5,7 +5,9 @@ export const messages = {
   nobody: "Nobody is on court at this moment.",
   next: "Next",
   last: "Last results",
-  quiet: "Nothing goes on yet. Matches appear here as soon as they have a time, and results as they come in.",
-  findYourself: "Do you play here, or know who does? Find the name and follow it: its matches then come first.",
+  quiet:
+    "Nothing goes on yet. Matches appear here as soon as they have a time, and results as they come in.",
+  findYourself:
+    "Do you play here, or know who does? Find the name and follow it: its matches then come first.",
   players: "Players",
 } satisfies Texts;

@@ -39,7 +39,11 @@ export const messages = {
       stands: "Nothing was changed.",
       todo: "Ask the owner for a new link.",
     },
-    serverOnly: { what: "That is done by the server alone.", stands: "Nothing was changed.", todo: "" },
+    serverOnly: {
+      what: "That is done by the server alone.",
+      stands: "Nothing was changed.",
+      todo: "",
+    },
   },
   protocol: {
     invalid: {
@@ -163,7 +167,8 @@ export const messages = {
     },
     resultsForbidFormat: {
       what: "The format was not changed.",
-      stands: "{count} result does not fit it: {matches}. | {count} results do not fit it: {matches}.",
+      stands:
+        "{count} result does not fit it: {matches}. | {count} results do not fit it: {matches}.",
       todo: "Correct or clear those results first.",
     },
     needsConfirmation: {
@@ -183,7 +188,11 @@ export const messages = {
       stands: "They were changed elsewhere meanwhile.",
       todo: "Look at what stands now, then save again if need be.",
     },
-    nameMissing: { what: "A name is missing.", stands: "Nothing was changed.", todo: "Enter the name." },
+    nameMissing: {
+      what: "A name is missing.",
+      stands: "Nothing was changed.",
+      todo: "Enter the name.",
+    },
     pairInSingles: {
       what: "A pair can't enter singles.",
       stands: "{competition} is singles.",
@@ -256,7 +265,8 @@ export const messages = {
     },
     hasResults: {
       what: "The blocks were not seeded.",
-      stands: "There is a result: {matches}. The seats stand as before. | There are {count} results: {matches}. The seats stand as before.",
+      stands:
+        "There is a result: {matches}. The seats stand as before. | There are {count} results: {matches}. The seats stand as before.",
       todo: "Clear the results first.",
     },
     needsConfirmation: {
@@ -268,7 +278,8 @@ export const messages = {
   qualifiers: {
     needsConfirmation: {
       what: "Another number of qualifiers changes the order of play.",
-      stands: "In blocks {blocks}: {times} times move with their round, {results} results stay with their seats.",
+      stands:
+        "In blocks {blocks}: {times} times move with their round, {results} results stay with their seats.",
       todo: "Confirm, or leave it as it is. It can be undone.",
     },
   },
@@ -285,7 +296,11 @@ export const messages = {
     },
   },
   seat: {
-    notFound: { what: "There is no seat {seat}.", stands: "The blocks were made anew.", todo: "Choose another seat." },
+    notFound: {
+      what: "There is no seat {seat}.",
+      stands: "The blocks were made anew.",
+      todo: "Choose another seat.",
+    },
     changed: {
       what: "{seat} was not changed.",
       stands: "It has {entrant} now, put there meanwhile.",
@@ -298,7 +313,11 @@ export const messages = {
     },
   },
   match: {
-    notFound: { what: "That match is no longer there.", stands: "The order of play was made anew.", todo: "" },
+    notFound: {
+      what: "That match is no longer there.",
+      stands: "The order of play was made anew.",
+      todo: "",
+    },
     changed: {
       what: "The result was not entered.",
       stands: "The match has {result} now, entered meanwhile. What you typed is still here.",

@@ -18,7 +18,11 @@ export function takeChanges(turn: Turn, changes: readonly Change[]): void {
 
 /** A snapshot replaces the confirmed state; held changes after it stay. */
 export function takeSnapshot(turn: Turn, snapshot: Held): void {
+  const { confirmed, head } = turn.state;
+  const goesBack = snapshot.version < (confirmed?.version ?? -1);
   turn.set({
+    // What was heard of the versions after it is no longer true, and must not be waited for.
+    head: goesBack ? snapshot.version : head,
     confirmed: { version: snapshot.version, state: snapshot.state },
     history: NO_HISTORY,
     duringJoin: [],

@@ -61,14 +61,23 @@ const roomy = (limits: FitLimits): Fit => ({ width: limits.full, size: 1, isCut:
 function fitWaiting(): void {
   const batch = takeBatch();
   for (const { element, limits } of batch) set(element, limits.full, 1);
-  const lengths = batch.map(({ element }) => ({ room: element.clientWidth, need: element.scrollWidth }));
-  const tight = batch.flatMap((item, i) => ({ ...item, ...lengths[i]! })).filter((item) => item.need > item.room);
+  const lengths = batch.map(({ element }) => ({
+    room: element.clientWidth,
+    need: element.scrollWidth,
+  }));
+  const tight = batch
+    .flatMap((item, i) => ({ ...item, ...lengths[i]! }))
+    .filter((item) => item.need > item.room);
   for (const { element, limits } of batch) show(element, roomy(limits));
   for (const { element, limits } of tight) set(element, limits.least, 1);
   const least = tight.map(({ element }) => element.scrollWidth);
-  tight.forEach(({ element, limits, room, need }, i) => show(element, fitOf(room, need, least[i]!, limits)));
+  tight.forEach(({ element, limits, room, need }, i) =>
+    show(element, fitOf(room, need, least[i]!, limits)),
+  );
   // Lengths don't grow quite evenly with the width: who is still too long by a hair takes the least.
-  const over = tight.filter(({ element }) => element.dataset.fit !== "cut" && element.scrollWidth > element.clientWidth);
+  const over = tight.filter(
+    ({ element }) => element.dataset.fit !== "cut" && element.scrollWidth > element.clientWidth,
+  );
   for (const { element, limits } of over) set(element, limits.least, 1);
 }
 

@@ -26,5 +26,9 @@ export function fitOf(room: number, atFull: number, atLeast: number, limits: Fit
     return { width: Math.max(width, limits.least), size: 1, isCut: false };
   }
   const size = room / Math.max(atLeast, 0.001);
-  return { width: limits.least, size: Math.max(size, limits.smallest), isCut: size < limits.smallest };
+  return {
+    width: limits.least,
+    size: Math.max(size, limits.smallest),
+    isCut: size < limits.smallest,
+  };
 }

@@ -8,8 +8,6 @@ import { i18n } from "../../i18n";
 export function scoreOf(result: MatchResult, side: Side): string {
   const { t } = i18n.global;
   if ("walkover" in result) return t("common.walkover");
-  const games = result.games
-    .map(([a, b]) => (side === "a" ? `${a}-${b}` : `${b}-${a}`))
-    .join(" ");
+  const games = result.games.map(([a, b]) => (side === "a" ? `${a}-${b}` : `${b}-${a}`)).join(" ");
   return "retired" in result ? [games, t("common.retired")].filter(Boolean).join(" ") : games;
 }

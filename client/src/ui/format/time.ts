@@ -5,7 +5,8 @@ import { intlTag } from "../../i18n";
  * Times of an event are wall times in its zone (`2026-05-13T10:40`), whatever zone the viewer is in. They are worded as if
  * they were UTC, so that no zone moves them.
  */
-const asUtc = (at: LocalTime | LocalDate): Date => new Date(at.length === 10 ? `${at}T00:00Z` : `${at}Z`);
+const asUtc = (at: LocalTime): Date =>
+  new Date(at.length === 10 ? `${at}T00:00Z` : `${at}Z`);
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -18,10 +19,12 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 const HOURS = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** `14:20`. */
-export const clock = (at: LocalTime): string => formatter({ ...HOURS, timeZone: "UTC" }).format(asUtc(at));
+export const clock = (at: LocalTime): string =>
+  formatter({ ...HOURS, timeZone: "UTC" }).format(asUtc(at));
 
 /** `14:20`, of a moment in ms since 1970, in a zone (the viewer's if none is given). */
-export const clockIn = (ms: number, zone?: string): string => formatter({ ...HOURS, timeZone: zone }).format(ms);
+export const clockIn = (ms: number, zone?: string): string =>
+  formatter({ ...HOURS, timeZone: zone }).format(ms);
 
 /** `19:42:32`, likewise. */
 export const clockSecondsIn = (ms: number, zone?: string): string =>
@@ -29,11 +32,15 @@ export const clockSecondsIn = (ms: number, zone?: string): string =>
 
 /** `Wed 13 May`. */
 export const day = (on: LocalDate): string =>
-  formatter({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(asUtc(on.slice(0, 10)));
+  formatter({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(
+    asUtc(on.slice(0, 10)),
+  );
 
 /** `Wednesday 13 May`. */
 export const dayInFull = (on: LocalDate): string =>
-  formatter({ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(asUtc(on.slice(0, 10)));
+  formatter({ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    asUtc(on.slice(0, 10)),
+  );
 
 /** `13–18 May 2026`. */
 export const days = (from: LocalDate, to: LocalDate): string => {

@@ -3,7 +3,12 @@ import type { Operation } from "./operation.js";
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The document as a page for people: no script, nothing from elsewhere. */
@@ -13,7 +18,12 @@ export function docsPage(document: Readonly<Record<string, unknown>>): string {
     components: { schemas: Schemas };
   };
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const sections = tags.map((tag) => section(tag, operations.filter((operation) => operation.tag === tag)));
+  const sections = tags.map((tag) =>
+    section(
+      tag,
+      operations.filter((operation) => operation.tag === tag),
+    ),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,12 +49,26 @@ ${Object.entries(components.schemas).map(schema).join("\n")}
 const section = (tag: string, all: readonly Operation[]): string =>
   `<h2>${escaped(tag)}</h2>\n${all.map(operationHtml).join("\n")}`;
 
-function operationHtml({ method, path, summary, about, query, body, status, answer, refusals }: Operation): string {
+function operationHtml({
+  method,
+  path,
+  summary,
+  about,
+  query,
+  body,
+  status,
+  answer,
+  refusals,
+}: Operation): string {
   const rows: readonly (readonly [string, string])[] = [
-    ...Object.entries(query ?? {}).map(([name, { about: what }]) => [`?${name}=`, escaped(what)] as const),
+    ...Object.entries(query ?? {}).map(
+      ([name, { about: what }]) => [`?${name}=`, escaped(what)] as const,
+    ),
     ...(body === undefined ? [] : [["Body", link(body)] as const]),
     [`${status}`, answer === undefined ? "nothing" : link(answer)],
-    ...(refusals ? [["Refusals", refusals.map((code) => `<code>${code}</code>`).join(", ")] as const] : []),
+    ...(refusals
+      ? [["Refusals", refusals.map((code) => `<code>${code}</code>`).join(", ")] as const]
+      : []),
   ];
   return `<section>
 <h3><code><b>${method.toUpperCase()}</b> ${escaped(path)}</code></h3>

@@ -30,7 +30,8 @@ export const openApiDocument = (): Json => ({
 
 function jsonSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: "input" | "output"): Json {
   const entries = Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    const json: Record<string, unknown> = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    delete json["$schema"];
     return [name, json] as const;
   });
   return Object.fromEntries(entries);
@@ -38,11 +39,22 @@ function jsonSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: "input" |
 
 function pathsOf(all: readonly Operation[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of all) (paths[operation.path] ??= {})[operation.method] = described(operation);
+  for (const operation of all)
+    (paths[operation.path] ??= {})[operation.method] = described(operation);
   return paths;
 }
 
-function described({ tag, summary, about, path, query, body, status, answer, refusals }: Operation): Json {
+function described({
+  tag,
+  summary,
+  about,
+  path,
+  query,
+  body,
+  status,
+  answer,
+  refusals,
+}: Operation): Json {
   return {
     tags: [tag],
     summary,
@@ -50,8 +62,13 @@ function described({ tag, summary, about, path, query, body, status, answer, ref
     parameters: [...pathParameters(path), ...queryParameters(query ?? {})],
     ...(body !== undefined && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
-      [status]: { description: "Done", ...(answer !== undefined && { content: contentOf(answer) }) },
-      ...(refusals && { default: { description: refusals.join(", "), content: contentOf("Refused") } }),
+      [status]: {
+        description: "Done",
+        ...(answer !== undefined && { content: contentOf(answer) }),
+      },
+      ...(refusals && {
+        default: { description: refusals.join(", "), content: contentOf("Refused") },
+      }),
     },
   };
 }

@@ -18,7 +18,8 @@ export const eventOperations: readonly Operation[] = [
     path: "/api/events",
     tag: "Events",
     summary: "All events that you may see",
-    about: "Published events, and those in which the signed-in account has a part; newest start first.",
+    about:
+      "Published events, and those in which the signed-in account has a part; newest start first.",
     status: 200,
     answer: "EventList",
   },
@@ -31,7 +32,12 @@ export const eventOperations: readonly Operation[] = [
     body: "NewEvent",
     status: 201,
     answer: "CreatedEvent",
-    refusals: ["access.notSignedIn", "protocol.invalid", "event.slugTaken", "settings.datesReversed"],
+    refusals: [
+      "access.notSignedIn",
+      "protocol.invalid",
+      "event.slugTaken",
+      "settings.datesReversed",
+    ],
   },
   {
     method: "get",

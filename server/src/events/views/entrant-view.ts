@@ -1,4 +1,10 @@
-import { basisOf, gradeOf, type Competition, type EntrantId, type EventState } from "@drawroom/shared";
+import {
+  basisOf,
+  gradeOf,
+  type Competition,
+  type EntrantId,
+  type EventState,
+} from "@drawroom/shared";
 import { z } from "zod";
 
 /** An entrant as the derived views show it: with the grade that ranks it. */

@@ -42,14 +42,19 @@ export function standingsView(viewed: Viewed): StandingsView {
     blocks: blocksIn(state, competition.id).map(({ id, letter }) => {
       const { isPlayed, isFinal, rows } = standingsOf(state, id);
       const shown = shownEntrants(state, id);
-      return { block: letter, isPlayed, isFinal, rows: rows.filter(({ entrant }) => shown.has(entrant)).map(
-        ({ entrant, seat, setByHand, isWithdrawn: _, ...row }) => ({
-          ...row,
-          seat: seatLabel(seat),
-          isSetByHand: setByHand === true,
-          entrant: entrantView(state, competition, entrant),
-        }),
-      ) };
+      return {
+        block: letter,
+        isPlayed,
+        isFinal,
+        rows: rows
+          .filter(({ entrant }) => shown.has(entrant))
+          .map(({ entrant, seat, setByHand, isWithdrawn: _, ...row }) => ({
+            ...row,
+            seat: seatLabel(seat),
+            isSetByHand: setByHand === true,
+            entrant: entrantView(state, competition, entrant),
+          })),
+      };
     }),
   };
 }

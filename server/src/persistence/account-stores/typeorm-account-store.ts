@@ -80,10 +80,6 @@ export class TypeOrmAccountStore extends AccountStore {
     await this.rows.update({ id }, { wcfRulesTold: wcfRules });
   }
 
-  override async remove(id: PersonId): Promise<void> {
-    await this.rows.delete({ id });
-  }
-
   private get rows() {
     return this.dataSource.getRepository(AccountRow);
   }

@@ -8,11 +8,9 @@ interface Waiting {
 
 /** The worker is JavaScript: where the sources themselves run (in tests), the built file beside them is taken. */
 function workerFile(): URL {
+  const here = new URL("./engine-worker.js", import.meta.url);
   const isSource = import.meta.url.endsWith(".ts");
-  return new URL(
-    isSource ? "../../../dist/persistence/embedded/engine-worker.js" : "./engine-worker.js",
-    import.meta.url,
-  );
+  return isSource ? new URL("../../../dist/persistence/embedded/engine-worker.js", here) : here;
 }
 
 /**

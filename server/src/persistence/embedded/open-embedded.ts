@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { StartError } from "../../config/start-error.js";
 import { EmbeddedEngine } from "./engine.js";
 import { EngineSocket } from "./engine-socket.js";
 import { lockFolder } from "./folder-lock.js";
@@ -52,7 +53,14 @@ async function startIn(dataDir: string, notices: EmbeddedNotices): Promise<Embed
     notices.onCreating?.(folder);
     await create(folder);
   }
-  return EmbeddedEngine.start(folder, notices.onDied);
+  try {
+    return await EmbeddedEngine.start(folder, notices.onDied);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartError(
+      `The database in ${folder} can't be opened (${message}): put a backup in its place, or set DATA_DIR to a new folder.`,
+    );
+  }
 }
 
 /** Made beside its place and moved there when whole: a first start that is broken off leaves nothing half-made. */
