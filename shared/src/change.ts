@@ -2,7 +2,7 @@ import type { Fact } from "./facts/fact.js";
 import { isLogged } from "./facts/fact.js";
 import type { CommandId, PersonId } from "./model/ids.js";
 import type { LogEntry } from "./model/log-entry.js";
-import type { EventState, Held } from "./model/state.js";
+import { TABLES, type EventState, type Held, type TableName } from "./model/state.js";
 import { diffRecords } from "./patch/diff.js";
 import { applyRecords, type Patch, type RecordPatch } from "./patch/patch.js";
 import { evolve } from "./facts/evolve.js";
@@ -52,8 +52,22 @@ function logEntriesOf(change: Change): Record<string, LogEntry> {
   return entries;
 }
 
-/** What brings back the records as they were before the change (HUB-8). */
+/** What brings back the records as they were before the change (HUB-8). Its cost is the patch's, not the state's. */
 export function inverseOf(before: EventState, change: Change): RecordPatch {
-  const after = applyChange({ version: change.version - 1, state: before }, change);
-  return diffRecords(after.state, before);
+  const put: Partial<Record<TableName, Record<string, unknown>>> = {};
+  const drop: Partial<Record<TableName, string[]>> = {};
+  const restore = (table: TableName, id: string): void => {
+    const record = before[table][id];
+    if (record !== undefined) (put[table] ??= {})[id] = record;
+    else (drop[table] ??= []).push(id);
+  };
+  const touched = { ...change.patch.put, log: logEntriesOf(change) };
+  for (const table of TABLES) {
+    for (const id of Object.keys(touched[table] ?? {})) restore(table, id);
+    for (const id of change.patch.drop?.[table] ?? []) restore(table, id);
+  }
+  return {
+    ...(Object.keys(put).length > 0 && { put }),
+    ...(Object.keys(drop).length > 0 && { drop }),
+  } as RecordPatch;
 }

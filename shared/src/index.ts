@@ -36,6 +36,7 @@ export * from "./views/balls.js";
 export * from "./views/board.js";
 export * from "./views/crosstable.js";
 export * from "./views/draw-log-age.js";
+export * from "./views/draw-rule-choices.js";
 export * from "./views/hand-changes.js";
 export * from "./views/live-draw.js";
 export * from "./views/matches.js";

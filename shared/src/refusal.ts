@@ -1,6 +1,6 @@
 import type { Competition, CompetitionKind } from "./model/competition.js";
 import type { Entrant } from "./model/entrant.js";
-import type { EventSettings } from "./model/event.js";
+import type { EventSettings, LocalDate } from "./model/event.js";
 import type { TableName } from "./model/state.js";
 import type { MatchResult } from "./model/block.js";
 import type {
@@ -100,6 +100,15 @@ export interface RefusalDetails {
   "entrant.ballTaken": { readonly ball: number; readonly entrant: EntrantId };
   "entrant.doubleBooked": { readonly entrant: EntrantId; readonly match: MatchId };
 
+  /** The owner's account has no WCF rules: a rule can be turned off, not on (DRW-1). */
+  "drawRules.notEnabled": { readonly competition: CompetitionId };
+  /** Doubles have no draw rules. */
+  "drawRules.doubles": { readonly competition: CompetitionId };
+  /** Countries can't be spread over one block. */
+  "drawRules.oneBlock": { readonly competition: CompetitionId };
+  /** While a draw rule is on, the field ranks by the highest of 12 months (DRW-3). */
+  "basis.forcedByDrawRules": { readonly competition: CompetitionId };
+
   "block.notFound": { readonly block: BlockId };
   "blocks.none": { readonly competition: CompetitionId };
   "blocks.tooFew": { readonly entrants: number; readonly blocks: number };
@@ -130,6 +139,22 @@ export interface RefusalDetails {
   };
   "match.noEntrants": { readonly match: MatchId };
   "orderOfPlay.needsConfirmation": { readonly times: number; readonly results: number };
+
+  /** No match of the competition is still to be played. */
+  "layout.nothing": { readonly competition: CompetitionId };
+  "layout.dayOutside": {
+    readonly day: LocalDate;
+    readonly startsOn: LocalDate;
+    readonly endsOn: LocalDate;
+  };
+  /** A block is tied to courts of which none is given. */
+  "layout.noCourt": { readonly block: BlockId };
+  /** At so many rounds a day the rounds to be played need more days. */
+  "layout.tooFewDays": { readonly rounds: number; readonly days: number; readonly needed: number };
+  /** The matches that find no time on the first day that is too short. */
+  "layout.doesNotFit": { readonly day: LocalDate; readonly matches: readonly MatchId[] };
+  /** Times and courts that stand and would become others. */
+  "layout.needsConfirmation": { readonly times: number };
 
   "result.gameTied": { readonly game: number };
   "result.matchTied": Bare;

@@ -62,6 +62,11 @@ describe("who may give commands over the socket", () => {
     });
     expect(polled.status).toBe(403);
     expect(await polled.json()).toMatchObject({ message: "access.foreignOrigin" });
+    // A page's own polling names no origin.
+    const own = await fetch(`${node.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { cookie: owner.cookie ?? "" },
+    });
+    expect(own.status).toBe(200);
   });
 
   test("[ACC-1] an ended login counts at once for commands, and for open sockets within 5 s", async () => {

@@ -62,10 +62,8 @@ async function* largeChanges(node: TestNode, { eventId, owner }: Scene) {
 
 /** Goes on with large changes until it holds, 500 at most. */
 async function changeUntil(node: TestNode, made: Scene, holds: () => boolean): Promise<void> {
-  let count = 0;
-  for await (const _ of largeChanges(node, made)) {
-    if (holds() || ++count === 500) return;
-  }
+  const changes = largeChanges(node, made);
+  for (let count = 0; count < 500 && !holds(); count++) await changes.next();
 }
 
 const versionsIn = (frames: readonly string[]): number[] =>

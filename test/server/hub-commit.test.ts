@@ -156,3 +156,16 @@ describe("what other nodes tell", () => {
     expect(await node.text(eventId)).toBe(await other.text(eventId));
   });
 });
+
+describe("rooms that nobody needs", () => {
+  test("[HUB-7] are let go after a while, unless somebody watches; the next use reads them again", async () => {
+    const room = await node.room(eventId);
+    node.ahead = 6 * 60_000;
+    node.rooms.forgetIdle(() => true);
+    expect(node.rooms.served()).toEqual([room]);
+    node.ahead *= 2;
+    node.rooms.forgetIdle(() => false);
+    expect(node.rooms.served()).toEqual([]);
+    expect(await node.rename(eventId, "Again")).toMatchObject({ outcome: "accepted", version: 2 });
+  });
+});

@@ -8,6 +8,9 @@ import { TypeOrmEventStore } from "../../server/src/persistence/event-store/type
 import { DATABASES, newDatabase, type TestDatabase } from "../support/databases";
 import { commit, newEventId, summary } from "../support/store-builders";
 
+/** Milliseconds: it creates databases, or opens them again and again, on a machine that may be busy. */
+const SLOW = 240_000;
+
 const COMMITTER = fileURLToPath(new URL("../support/commit-until-killed.mjs", import.meta.url));
 const KILLS = 3;
 
@@ -47,19 +50,23 @@ async function commitUntilKilled(
 }
 
 describe.each(DATABASES)("the event store on %s, killed in the middle of a commit", (kind) => {
-  test("[RUN-2] has every commit it has answered, whole, and no version twice or missing", async () => {
-    const own = await newDatabase(kind);
-    onTestFinished(own.remove);
-    const eventId = newEventId();
-    await withStore(own, (store) =>
-      store.create(eventId, { ...commit(eventId, 0), summary: summary() }),
-    );
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const answered = await commitUntilKilled(own, eventId, 15 * kill);
-      expect(answered).toBeGreaterThan(15);
-      await withStore(own, (store) => expectWhole(store, eventId, answered));
-    }
-  });
+  test(
+    "[RUN-2] has every commit it has answered, whole, and no version twice or missing",
+    { timeout: SLOW },
+    async () => {
+      const own = await newDatabase(kind);
+      onTestFinished(own.remove);
+      const eventId = newEventId();
+      await withStore(own, (store) =>
+        store.create(eventId, { ...commit(eventId, 0), summary: summary() }),
+      );
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const answered = await commitUntilKilled(own, eventId, 15 * kill);
+        expect(answered).toBeGreaterThan(15);
+        await withStore(own, (store) => expectWhole(store, eventId, answered));
+      }
+    },
+  );
 });
 
 async function expectWhole(

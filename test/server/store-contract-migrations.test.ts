@@ -7,6 +7,9 @@ import { EmbeddedEngine } from "../../server/src/persistence/embedded/engine";
 import { DATABASES, newDatabase } from "../support/databases";
 import { createDatabase } from "../support/services.mjs";
 
+/** Milliseconds: it creates databases, or opens them again and again, on a machine that may be busy. */
+const SLOW = 240_000;
+
 const TABLES = ["accounts", "changes", "events", "links", "receipts", "sessions", "snapshots"];
 
 async function tablesOf({ dataSource }: Database): Promise<readonly string[]> {
@@ -62,7 +65,7 @@ describe("migrations", () => {
     },
   );
 
-  test("[RUN-1] both databases have the same tables", async () => {
+  test("[RUN-1] both databases have the same tables", { timeout: SLOW }, async () => {
     const shapes = [];
     for (const kind of DATABASES) {
       const own = await newDatabase(kind);
@@ -93,7 +96,7 @@ describe("migrations", () => {
 });
 
 describe("the embedded database", () => {
-  test("[RUN-1] begins anew where its first start was broken off", async () => {
+  test("[RUN-1] begins anew where its first start was broken off", { timeout: SLOW }, async () => {
     const { settings, remove } = await newDatabase();
     onTestFinished(remove);
     const folder = path.join(settings.dataDir, "db");

@@ -148,6 +148,38 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       }
     });
 
+    test("[ACC-1] a commit that comes by a session which has ended is a conflict and writes nothing", async () => {
+      const eventId = await newEvent();
+      const [live, late] = [await newSession("1 hour"), await newSession("-1 second")];
+      for (const ended of [late, "never-was"]) {
+        for (const count of [0, 1, 2]) {
+          const receipts = count === 1 ? [] : [receipt(`by-${ended}-${count}`)];
+          const late = commit(eventId, 1, count, { receipts, sessions: [live, ended] });
+          expect(await store.commit(late)).toBe("conflict");
+        }
+      }
+      expect(await versionsKept(eventId)).toEqual([1]);
+      expect(await store.commit(commit(eventId, 1, 1, { sessions: [live, live] }))).toBe(
+        "committed",
+      );
+      expect(await store.commit(commit(eventId, 2, 2, { sessions: [live] }))).toBe("committed");
+    });
+
+    /** A session, with its account, that ends so much later. */
+    async function newSession(later: string): Promise<string> {
+      const id = newEventId();
+      const { dataSource } = database;
+      await dataSource.query(
+        `INSERT INTO accounts VALUES ($1, $1, 'Ann', NULL, false, false, false)`,
+        [id],
+      );
+      await dataSource.query(`INSERT INTO sessions VALUES ($1, $1, now() + $2::interval)`, [
+        id,
+        later,
+      ]);
+      return id;
+    }
+
     test("[HUB-1] the same command id in two events is two commands", async () => {
       const events = [await newEvent(), await newEvent()];
       for (const eventId of events)

@@ -107,6 +107,13 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
   replaceEntrant: { type: "replaceEntrant", entrant, by: { id: "entzzz", name: "Zed" } },
   takeBackWithdrawal: { type: "takeBackWithdrawal", entrant },
   setBallNumbers: { type: "setBallNumbers", competition, balls: { [entrant]: 7 } },
+  setDrawRules: {
+    type: "setDrawRules",
+    competition,
+    spreadCountries: true,
+    lastRoundApart: false,
+    confirmed: true,
+  },
   createBlocks: { type: "createBlocks", competition, count: 8, qualifiers: 4, confirmed: true },
   seedBlocks: { type: "seedBlocks", competition, confirmed: true },
   startLiveDraw: { type: "startLiveDraw", competition, order: "seat" },

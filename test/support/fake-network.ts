@@ -14,6 +14,12 @@ export class FakeClock {
     };
   }
 
+  /** Somebody sets the clock; what is planned still comes after the same time. */
+  setBack(ms: number): void {
+    this.now -= ms;
+    for (const plan of this.planned) plan.at -= ms;
+  }
+
   /** Moves on, and runs on the way what is due, in the order of its time. */
   advance(ms: number): void {
     const end = this.now + ms;

@@ -1,9 +1,11 @@
 import {
   boardOf,
+  makeChange,
   matchesOf,
   rankingOf,
   type CommandInput,
   type DisplayView,
+  type Fact,
   type MatchResult,
 } from "@drawroom/shared";
 import fieldText from "./field-80.csv?raw";
@@ -137,19 +139,26 @@ const clockAt = (day: number, slot: number): string => {
   return `2026-05-${text(13 + day)}T${text(Math.floor(minutes / 60))}:${text(minutes % 60)}`;
 };
 
+/** Facts straight into the state: a day of play is hundreds of them, and none is refused. */
+function withFacts(world: World, facts: readonly Fact[]): World {
+  const stamp = { commandId: "fixture-facts", actor: OWNER.id, at: Date.UTC(2026, 4, 13, 9) };
+  const { held } = makeChange(world.held, facts, stamp);
+  return { ...world, held, state: held.state };
+}
+
 /** With an order of play: each round of a block follows the one before on the block's own lawn. */
 export function scheduled(blocks = 8, count?: number): World {
-  let world = after(seeded(blocks, count), { type: "makeOrderOfPlay", competition: COMPETITION });
+  const world = after(seeded(blocks, count), { type: "makeOrderOfPlay", competition: COMPETITION });
   const courts = Object.keys(world.state.courts);
   const slots = new Map<string, number>();
-  for (const match of matchesOf(world.state)) {
+  const facts = matchesOf(world.state).map((match): Fact => {
     const court = courts[(match.letter.charCodeAt(0) - 65) % courts.length] ?? "";
     const slot = slots.get(court) ?? 0;
     slots.set(court, slot + 1);
     const at = clockAt(Math.floor(slot / 14), slot % 14);
-    world = after(world, { type: "scheduleMatch", match: match.id, at, court });
-  }
-  return world;
+    return { type: "matchScheduled", match: match.id, at, court };
+  });
+  return withFacts(world, facts);
 }
 
 function resultBy(roll: () => number): MatchResult {
@@ -159,20 +168,26 @@ function resultBy(roll: () => number): MatchResult {
   return { games: [isForA ? [7, loser] : [loser, 7]] };
 }
 
-/** Played up to a time of the event, with two withdrawals and a stale block. */
+/** Played up to a time of the event, with two withdrawals that leave blocks stale. */
 export function played(until = "2026-05-14T14:20", blocks = 8, count?: number): World {
   const roll = dice(11);
-  let world = scheduled(blocks, count);
-  for (const match of matchesOf(world.state).filter(({ at }) => at !== null && at < until)) {
-    world = after(world, { type: "enterResult", match: match.id, result: resultBy(roll) });
-  }
-  const [first, second] = [`${COMPETITION}.C7`, `${COMPETITION}.F9`].map(
-    (seat) => world.state.seats[seat]?.entrant ?? "",
+  const before = scheduled(blocks, count);
+  const world = withFacts(
+    before,
+    matchesOf(before.state)
+      .filter(({ at }) => at !== null && at < until)
+      .map(({ id }): Fact => ({ type: "resultEntered", match: id, result: resultBy(roll) })),
+  );
+  const gone = ["C7", "F9"].flatMap(
+    (label) => world.state.seats[`${COMPETITION}.${label}`]?.entrant ?? [],
   );
   return after(
     world,
-    { type: "withdrawEntrant", entrant: first ?? "" },
-    { type: "withdrawEntrant", entrant: second ?? "", strike: true },
+    ...gone.map((entrant, i): CommandInput => ({
+      type: "withdrawEntrant",
+      entrant,
+      strike: i > 0,
+    })),
   );
 }
 

@@ -98,6 +98,13 @@ const moves: readonly Move[] = [
     qualifiers: b % 5,
     ...(c % 3 === 0 && { confirmed: true }),
   }),
+  ({ a, b, c }) => ({
+    type: "setDrawRules",
+    competition,
+    ...(a % 3 && { spreadCountries: b % 2 === 0 }),
+    ...(a % 3 !== 1 && { lastRoundApart: b % 3 === 0 }),
+    ...(c % 2 && { confirmed: true }),
+  }),
   ({ a }) => ({ type: "seedBlocks", competition, ...(a % 2 && { confirmed: true }) }),
   ({ a }) => ({ type: "startLiveDraw", competition, order: a % 2 ? "seat" : "tier" }),
   ({ a, b }, { state }) => ({

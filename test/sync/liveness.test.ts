@@ -67,6 +67,15 @@ describe("[WIR-6] whether it is live", () => {
     expect(desk.all("reconnect")).toHaveLength(1);
   });
 
+  it("a clock that is set back by an hour hides no silence", () => {
+    const desk = new Desk().live(START);
+    desk.clock.advance(5_000);
+    desk.head(version);
+    desk.clock.setBack(3_600_000);
+    desk.clock.advance(20_000);
+    expect(desk.status.kind).toBe("notLive");
+  });
+
   it("nothing to see yet: catching up, then not live since the page was opened", () => {
     const desk = new Desk();
     const opened = desk.clock.now;

@@ -62,7 +62,13 @@ const fields: Readonly<Record<string, Field>> = {
     matches: list(value.map((id) => matchWords(state, id))),
     count: value.length,
   }),
-  court: (value: string, state) => ({ court: state?.courts[value]?.name ?? value }),
+  court: (value: string | null, state) => ({
+    court:
+      value === null ? i18n.global.t("refusals.noLawn") : (state?.courts[value]?.name ?? value),
+  }),
+  at: (value: string | null) => ({
+    at: value === null ? i18n.global.t("refusals.noTime") : `${day(value)} ${clock(value)}`,
+  }),
   person: (value: string, state) => ({ person: state?.people[value]?.name ?? value }),
   competition: (value: string | { name: string }, state) => ({
     competition: typeof value === "string" ? (state?.competitions[value]?.name ?? "") : value.name,

@@ -28,7 +28,7 @@ export class EventRooms {
   constructor(
     private readonly store: EventStore,
     private readonly clock: Clock,
-    log: Log,
+    private readonly log: Log,
     sessions: SessionService,
   ) {
     this.tools = {
@@ -36,7 +36,7 @@ export class EventRooms {
       clock,
       log,
       // A turn later, so that every answer of the commit is written first, over HTTP too (WIR-3).
-      tell: (told) => setImmediate(() => this.changeListeners.forEach((listen) => listen(told))),
+      tell: (told) => setImmediate(() => this.tell(told)),
       endedAmong: async (ids) => {
         const valid = ids.length > 0 ? await sessions.stillValid(ids) : new Map<string, unknown>();
         return new Set(ids.filter((id) => !valid.has(id)));
@@ -83,6 +83,17 @@ export class EventRooms {
     const before = this.clock.now() - IDLE_MS;
     for (const [eventId, { room, usedAt }] of this.kept) {
       if (room && usedAt < before && !isWatched(eventId)) this.kept.delete(eventId);
+    }
+  }
+
+  /** A listener that fails must not end the node: clients find what they miss by the next head. */
+  private tell(told: ToldChanges): void {
+    for (const listen of this.changeListeners) {
+      try {
+        listen(told);
+      } catch (err) {
+        this.log.error({ err, eventId: told.eventId }, "change not told");
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import type { LiveSocket } from "./live-socket.js";
 interface WebSocketInside {
   readonly _socket: NetSocket | null;
   terminate(): void;
+  once(event: "close", listener: () => void): void;
 }
 
 interface EngineInside {
@@ -63,6 +64,18 @@ export function unsentBytes(socket: LiveSocket): number {
   const { transport, writeBuffer } = engineOf(socket);
   const queued = writeBuffer.reduce((bytes, { data }) => bytes + (data?.length ?? 0), 0);
   return queued + (transport.socket?._socket?.writableLength ?? 0);
+}
+
+/** Closes after what is unsent; resolves when the client has said goodbye, or at once where there is no WebSocket. */
+export function closeInOrder(socket: LiveSocket): Promise<void> {
+  const engine = engineOf(socket);
+  const webSocket = engine.transport.socket;
+  const closed = new Promise<void>((resolve) => {
+    if (webSocket) webSocket.once("close", resolve);
+    else resolve();
+  });
+  engine.close();
+  return closed;
 }
 
 /** Closes without waiting for what is unsent; the client sees a lost connection and comes back. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { UseFilters, type BeforeApplicationShutdown } from "@nestjs/common";
 import {
   Ack,
@@ -13,7 +14,6 @@ import {
   eventLeaveSchema,
   invalidOf,
   PROTOCOL,
-  type Answer,
   type EventJoined,
 } from "@drawroom/shared";
 import { EventHub } from "../hub/event-hub.js";
@@ -23,10 +23,13 @@ import { AckFilter } from "./ack.filter.js";
 import { answerOfRefusal } from "./answer-of-refusal.js";
 import { Attendance } from "./attendance.js";
 import { commandMessageSchema } from "./command-message.js";
+import { closeInOrder } from "./engine-internals.js";
 import { Joining } from "./joining.js";
 import type { LiveServer, LiveSocket } from "./live-socket.js";
 import { MessageLimits } from "./message-limits.js";
 import { SessionWatch } from "./session-watch.js";
+
+const LONGEST_GOODBYE_MS = 2_000;
 
 type Reply<T> = (answer: T) => void;
 
@@ -87,7 +90,7 @@ export class EventGateway
   command(
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() message: unknown,
-    @Ack() answer: Reply<Answer | unknown>,
+    @Ack() answer: Reply<unknown>,
   ): void {
     const read = commandMessageSchema.safeParse(message);
     if (!read.success)
@@ -100,6 +103,8 @@ export class EventGateway
   async beforeApplicationShutdown(): Promise<void> {
     this.server.emit("server:notice", { code: "server.draining" });
     await this.hub.drain();
-    for (const socket of this.server.sockets.sockets.values()) socket.conn.close();
+    const closed = [...this.server.sockets.sockets.values()].map(closeInOrder);
+    // Who doesn't say goodbye in time is not waited for.
+    await Promise.race([Promise.all(closed), setTimeout(LONGEST_GOODBYE_MS, null, { ref: false })]);
   }
 }

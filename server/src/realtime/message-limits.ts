@@ -32,7 +32,7 @@ export class MessageLimits {
       const refusal = this.refusalOf(socket, String(name), message);
       if (!refusal) return next();
       const ack: unknown = rest[rest.length - 1];
-      if (typeof ack === "function") ack(answerOfRefusal(String(name), message, refusal));
+      if (isAck(ack)) ack(answerOfRefusal(String(name), message, refusal));
     });
   }
 
@@ -45,6 +45,8 @@ export class MessageLimits {
     return null;
   }
 }
+
+const isAck = (value: unknown): value is (answer: unknown) => void => typeof value === "function";
 
 const refusalOfUnread = ({ why }: Unread): Refusal =>
   why === "protocol.tooLarge" ? { code: why } : invalid("not JSON");

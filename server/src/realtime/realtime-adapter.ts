@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { INestApplication } from "@nestjs/common";
 import { IoAdapter } from "@nestjs/platform-socket.io";
 import type { MessageMappingProperties } from "@nestjs/websockets";
@@ -36,7 +37,7 @@ export class RealtimeAdapter extends IoAdapter {
       parser: { Encoder, Decoder: TolerantDecoder },
       // CORS guards polling only.
       allowRequest: (request, answer) =>
-        origins.allows(request.headers)
+        isFromOwnPage(origins, request.headers)
           ? answer(null, true)
           : answer("access.foreignOrigin", false),
     } as ServerOptions) as LiveServer;
@@ -53,6 +54,13 @@ export class RealtimeAdapter extends IoAdapter {
     }
   }
 }
+
+/**
+ * A WebSocket names its page's origin always; a page's own polling by GET does not, and another site's could not be read
+ * there without naming it.
+ */
+const isFromOwnPage = (origins: OriginCheck, headers: IncomingHttpHeaders): boolean =>
+  (headers.origin === undefined && headers.upgrade === undefined) || origins.allows(headers);
 
 /** The client's acknowledgement, callable once; nothing where the client wants none. */
 function onceOf(last: unknown): Ack {

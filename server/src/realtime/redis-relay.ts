@@ -65,9 +65,7 @@ export class RedisRelay extends Relay implements OnModuleInit, OnApplicationShut
   private async hear(): Promise<void> {
     await this.ear.connect();
     await this.onMessage(CHANGES, (text) => this.listener?.changes(text));
-    await this.onMessage(PRESENCE, (text, node) =>
-      this.listener?.presence(node, JSON.parse(text) as LocalPresence),
-    );
+    await this.onMessage(PRESENCE, (text, node) => this.listener?.presence(node, text));
   }
 
   private onMessage(channel: string, take: (text: string, node: string) => void): Promise<void> {

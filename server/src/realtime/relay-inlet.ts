@@ -3,7 +3,7 @@ import type { EventChanges } from "@drawroom/shared";
 import { Log } from "../config/log.js";
 import { EventRooms } from "../hub/event-rooms.js";
 import { PresenceBoard } from "./presence-board.js";
-import { Relay } from "./relay.js";
+import { Relay, type LocalPresence } from "./relay.js";
 
 /** Takes in what other nodes tell. */
 @Injectable()
@@ -18,7 +18,8 @@ export class RelayInlet implements OnModuleInit {
   onModuleInit(): void {
     this.relay.listen({
       changes: (text) => this.guarded(() => this.takeChanges(text)),
-      presence: (node, told) => this.presence.heard(node, told),
+      presence: (node, text) =>
+        this.guarded(() => this.presence.heard(node, JSON.parse(text) as LocalPresence)),
     });
   }
 

@@ -11,7 +11,8 @@ export interface LocalPresence {
 export interface RelayListener {
   /** The payload of `event:changes` that another node has committed and sent. */
   readonly changes: (text: string) => void;
-  readonly presence: (node: string, presence: LocalPresence) => void;
+  /** A `LocalPresence` of that node, as JSON. */
+  readonly presence: (node: string, text: string) => void;
 }
 
 /**

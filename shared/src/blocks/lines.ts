@@ -3,7 +3,7 @@ import type { BlockId, EntrantId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
 import { matchesIn, type MatchAt, type SeatAt } from "./by-block.js";
 import type { Line } from "./criteria.js";
-import { outcomeOf, type Outcome } from "./outcome.js";
+import { outcomesIn, type Outcome } from "./outcome.js";
 import { shownSeatsIn } from "./shown-seats.js";
 
 /** An entrant's line in a block with what the table shows besides. */
@@ -30,9 +30,11 @@ export function linesOf(
   const bySeed = new Map(seats.map((seat) => [seat.seed, seat.entrant]));
   const parts = new Map<number, Part[]>(seats.map((seat) => [seat.seed, []]));
   const matches = matchesIn(state, block);
+  const outcomes = outcomesIn(state, block);
   let isPlayed = matches.length > 0;
   for (const match of matches) {
-    const outcome = outcomeOf(state, match.id);
+    const outcome = outcomes.get(match.id);
+    if (!outcome) continue;
     if (outcome.kind === "open") isPlayed = false;
     parts.get(match.a)?.push({ match, side: "a", outcome });
     parts.get(match.b)?.push({ match, side: "b", outcome });

@@ -1,8 +1,9 @@
 import type { MatchResult, Side } from "../model/block.js";
 import type { Entrant } from "../model/entrant.js";
-import { competitionOf, matchParts, seatId, type MatchId } from "../model/ids.js";
+import { competitionOf, matchParts, type BlockId, type MatchId } from "../model/ids.js";
 import type { Competition } from "../model/competition.js";
 import type { EventState } from "../model/state.js";
+import { matchesIn, seatsIn } from "./by-block.js";
 import { tallyOf, type ForSides, type Tally } from "./score.js";
 
 /**
@@ -26,7 +27,8 @@ const NOTHING = {
   wins: [0, 0],
   result: null,
 } as const;
-const OPEN: Outcome = { kind: "open", ...NOTHING, isByWithdrawal: false };
+/** Still to be played. */
+export const OPEN_OUTCOME: Outcome = { kind: "open", ...NOTHING, isByWithdrawal: false };
 const VOID: Outcome = { kind: "void", ...NOTHING, isByWithdrawal: true };
 
 const winsOf = (winner: Side | null): ForSides =>
@@ -62,16 +64,38 @@ export function outcomeBetween(
   }
   if (a.withdrawn && b.withdrawn) return VOID;
   if (a.withdrawn) return walkoverFor("b");
-  return b.withdrawn ? walkoverFor("a") : OPEN;
+  return b.withdrawn ? walkoverFor("a") : OPEN_OUTCOME;
+}
+
+type BlockOutcomes = ReadonlyMap<MatchId, Outcome>;
+const made = new WeakMap<EventState, Map<BlockId, BlockOutcomes>>();
+
+/** What became of every match of a block. Every view of a state asks for it, so it is found once. */
+export function outcomesIn(state: EventState, block: BlockId): BlockOutcomes {
+  let blocks = made.get(state);
+  if (!blocks) made.set(state, (blocks = new Map<BlockId, BlockOutcomes>()));
+  let outcomes = blocks.get(block);
+  if (!outcomes) blocks.set(block, (outcomes = findOutcomes(state, block)));
+  return outcomes;
+}
+
+function findOutcomes(state: EventState, block: BlockId): BlockOutcomes {
+  const competition = state.competitions[competitionOf(block)];
+  const bySeed = new Map(
+    seatsIn(state, block).map((seat) => [seat.seed, state.entrants[seat.entrant]]),
+  );
+  return new Map(
+    matchesIn(state, block).map(({ id, a, b, result }) => {
+      const [first, second] = [bySeed.get(a), bySeed.get(b)];
+      const isKnown = first && second && competition;
+      return [
+        id,
+        isKnown ? outcomeBetween(first, second, result, competition.format) : OPEN_OUTCOME,
+      ];
+    }),
+  );
 }
 
 /** What became of a match; `open` where it or its entrants are not there. */
-export function outcomeOf(state: EventState, match: MatchId): Outcome {
-  const { block, a, b } = matchParts(match);
-  const [first, second] = [a, b].map(
-    (seed) => state.entrants[state.seats[seatId(block, seed)]?.entrant ?? ""],
-  );
-  const competition = state.competitions[competitionOf(match)];
-  if (!first || !second || !competition) return OPEN;
-  return outcomeBetween(first, second, state.matches[match]?.result, competition.format);
-}
+export const outcomeOf = (state: EventState, match: MatchId): Outcome =>
+  outcomesIn(state, matchParts(match).block).get(match) ?? OPEN_OUTCOME;

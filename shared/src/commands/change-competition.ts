@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { basisOf } from "../blocks/grade.js";
 import { questionOfQualifiers } from "../blocks/qualifiers-change.js";
 import { rebuiltOrderOfPlay } from "../blocks/rebuilt-order-of-play.js";
 import { refusalOfResult } from "../blocks/result-check.js";
-import type { Competition, Format } from "../model/competition.js";
+import type { Basis, Competition, Format } from "../model/competition.js";
 import type { CompetitionId } from "../model/ids.js";
 import { blocksOf, matchIdsOf } from "../model/keys.js";
 import type { EventState } from "../model/state.js";
@@ -52,7 +53,10 @@ export const changeCompetition = defineCommand({
     const present = found.value;
     if (!stillSeen(present, seen))
       return refuse({ code: "competition.changed", competition: present });
-    const changes: Changes = given(input);
+    if (refusesBasis(present, input.basis)) {
+      return refuse({ code: "basis.forcedByDrawRules", competition: id });
+    }
+    const changes = changesOf(present, given(input));
     const competition = { ...present, ...changes };
     if (isSame(competition, present)) return ok([]);
     const refusal = refusalOfChanges(state, present, changes, confirmed === true);
@@ -62,6 +66,17 @@ export const changeCompetition = defineCommand({
     return ok(withLapses(state, facts, blocksOf(state, id)));
   },
 });
+
+const hasDrawRule = ({ drawRules }: Competition): boolean =>
+  drawRules.spreadCountries || drawRules.lastRoundApart;
+
+/** DRW-3: with a draw rule on the basis is forced, and no other can be set. */
+const refusesBasis = (present: Competition, basis: Basis | undefined): boolean =>
+  hasDrawRule(present) && basis !== undefined && basis !== basisOf(present);
+
+/** The forced basis is in force without being chosen: the one chosen before stays under it (DRW-3). */
+const changesOf = (present: Competition, { basis, ...changes }: Changes): Changes =>
+  basis === undefined || hasDrawRule(present) ? changes : { basis, ...changes };
 
 function refusalOfChanges(
   state: EventState,

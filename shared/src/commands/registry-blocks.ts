@@ -8,12 +8,14 @@ import { makeOrderOfPlay } from "./make-order-of-play.js";
 import { pickSeat } from "./pick-seat.js";
 import { scheduleMatch } from "./schedule-match.js";
 import { seedBlocks } from "./seed-blocks.js";
+import { setDrawRules } from "./set-draw-rules.js";
 import { setHandOrder } from "./set-hand-order.js";
 import { setLiveDrawOrder } from "./set-live-draw-order.js";
 import { startLiveDraw } from "./start-live-draw.js";
 
 /** Commands of blocks, the live draw, the order of play and results, by type. */
 export const blockCommands = {
+  setDrawRules,
   createBlocks,
   seedBlocks,
   startLiveDraw,

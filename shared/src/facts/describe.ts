@@ -1,3 +1,4 @@
+import type { DrawRules } from "../model/competition.js";
 import { competitionOf, seatLabel, type SeatId } from "../model/ids.js";
 import type { EventState, TableName } from "../model/state.js";
 import type { Fact } from "./fact.js";
@@ -66,6 +67,11 @@ const describers: Describers = {
     competition: name("competitions", competition),
     count: Object.keys(balls).length,
   }),
+  gradesRefreshed: ({ competition, grades }, name) => ({
+    competition: name("competitions", competition),
+    count: Object.keys(grades).length,
+  }),
+  drawRulesSet: ofCompetition,
   blocksCreated: ({ competition, letters, qualifiers }, name) => ({
     competition: name("competitions", competition),
     count: letters.length,
@@ -88,6 +94,7 @@ const describers: Describers = {
     at: at ?? "",
     court: court === undefined ? "" : name("courts", court),
   }),
+  matchesScheduled: ({ times }) => ({ count: Object.keys(times).length }),
   resultEntered: ofMatch,
   resultCleared: ofMatch,
   handOrderSet: inBlock,
@@ -100,11 +107,17 @@ const describers: Describers = {
 function caseOf(fact: Fact): string | null {
   if (fact.type === "entrantWithdrawn") return fact.how;
   if (fact.type === "seatPicked") return fact.other === undefined ? "stayed" : "moved";
+  if (fact.type === "drawRulesSet") return caseOfRules(fact.drawRules);
   if (fact.type === "resultEntered") {
     if ("walkover" in fact.result) return "walkover";
     return "retired" in fact.result ? "retired" : "played";
   }
   return null;
+}
+
+function caseOfRules({ spreadCountries, lastRoundApart }: DrawRules): string {
+  if (spreadCountries) return lastRoundApart ? "both" : "spread";
+  return lastRoundApart ? "apart" : "none";
 }
 
 /**

@@ -16,6 +16,7 @@ import { displayAdded } from "./display-added.js";
 import { displayChanged } from "./display-changed.js";
 import { displayRemoved } from "./display-removed.js";
 import { drawLogWritten } from "./draw-log-written.js";
+import { drawRulesSet } from "./draw-rules-set.js";
 import { entrantChanged } from "./entrant-changed.js";
 import { entrantRemoved } from "./entrant-removed.js";
 import { entrantReplaced } from "./entrant-replaced.js";
@@ -24,6 +25,7 @@ import { entrantsAdded } from "./entrants-added.js";
 import { eventCreated } from "./event-created.js";
 import { eventPublished } from "./event-published.js";
 import { eventUnpublished } from "./event-unpublished.js";
+import { gradesRefreshed } from "./grades-refreshed.js";
 import { handOrderCleared } from "./hand-order-cleared.js";
 import { handOrderSet } from "./hand-order-set.js";
 import { liveDrawClosed } from "./live-draw-closed.js";
@@ -31,6 +33,7 @@ import { liveDrawStarted } from "./live-draw-started.js";
 import { managerJoined } from "./manager-joined.js";
 import { managerRemoved } from "./manager-removed.js";
 import { matchScheduled } from "./match-scheduled.js";
+import { matchesScheduled } from "./matches-scheduled.js";
 import { orderOfPlayCleared } from "./order-of-play-cleared.js";
 import { orderOfPlayMade } from "./order-of-play-made.js";
 import { ownershipMoved } from "./ownership-moved.js";
@@ -70,6 +73,8 @@ const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: 
   entrantReplaced,
   withdrawalTakenBack,
   ballNumbersSet,
+  gradesRefreshed,
+  drawRulesSet,
   blocksCreated,
   blocksSeeded,
   drawLogWritten,
@@ -79,6 +84,7 @@ const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: 
   orderOfPlayMade,
   orderOfPlayCleared,
   matchScheduled,
+  matchesScheduled,
   resultEntered,
   resultCleared,
   handOrderSet,

@@ -13,6 +13,7 @@ import type { DisplayAdded } from "./display-added.js";
 import type { DisplayChanged } from "./display-changed.js";
 import type { DisplayRemoved } from "./display-removed.js";
 import type { DrawLogWritten } from "./draw-log-written.js";
+import type { DrawRulesSet } from "./draw-rules-set.js";
 import type { EntrantChanged } from "./entrant-changed.js";
 import type { EntrantRemoved } from "./entrant-removed.js";
 import type { EntrantReplaced } from "./entrant-replaced.js";
@@ -21,6 +22,7 @@ import type { EntrantsAdded } from "./entrants-added.js";
 import type { EventCreated } from "./event-created.js";
 import type { EventPublished } from "./event-published.js";
 import type { EventUnpublished } from "./event-unpublished.js";
+import type { GradesRefreshed } from "./grades-refreshed.js";
 import type { HandOrderCleared } from "./hand-order-cleared.js";
 import type { HandOrderSet } from "./hand-order-set.js";
 import type { LiveDrawClosed } from "./live-draw-closed.js";
@@ -28,6 +30,7 @@ import type { LiveDrawStarted } from "./live-draw-started.js";
 import type { ManagerJoined } from "./manager-joined.js";
 import type { ManagerRemoved } from "./manager-removed.js";
 import type { MatchScheduled } from "./match-scheduled.js";
+import type { MatchesScheduled } from "./matches-scheduled.js";
 import type { OrderOfPlayCleared } from "./order-of-play-cleared.js";
 import type { OrderOfPlayMade } from "./order-of-play-made.js";
 import type { OwnershipMoved } from "./ownership-moved.js";
@@ -68,6 +71,8 @@ export type Fact =
   | EntrantReplaced
   | WithdrawalTakenBack
   | BallNumbersSet
+  | GradesRefreshed
+  | DrawRulesSet
   | BlocksCreated
   | BlocksSeeded
   | DrawLogWritten
@@ -77,6 +82,7 @@ export type Fact =
   | OrderOfPlayMade
   | OrderOfPlayCleared
   | MatchScheduled
+  | MatchesScheduled
   | ResultEntered
   | ResultCleared
   | HandOrderSet

@@ -1,7 +1,7 @@
-import { blocksIn, matchesIn, seatsIn, type BlockAt, type SeatAt } from "../blocks/by-block.js";
+import { blocksIn, seatsIn, type BlockAt, type SeatAt } from "../blocks/by-block.js";
 import { averageOf } from "../blocks/figures.js";
 import { basisOf, gradeOf } from "../blocks/grade.js";
-import { outcomeOf } from "../blocks/outcome.js";
+import { outcomesIn } from "../blocks/outcome.js";
 import { shownIn } from "../blocks/shown-seats.js";
 import { stalenessOf } from "../blocks/staleness.js";
 import type { Basis } from "../model/competition.js";
@@ -62,7 +62,7 @@ function boardBlock(
 ): BoardBlock {
   const seats = seatsIn(state, id).map((seat) => boardSeat(state, seat));
   const shown = seats.filter((seat) => seat.entrant !== null).length;
-  const matches = matchesIn(state, id);
+  const outcomes = [...outcomesIn(state, id).values()];
   const grades = seats.map(({ entrant }) => {
     const record = entrant === null ? undefined : state.entrants[entrant];
     return record ? gradeOf(record, basis).grade : null;
@@ -74,8 +74,8 @@ function boardBlock(
     shown,
     average: shown === seats.length ? averageOf(grades) : null,
     isStale,
-    matches: matches.length,
-    settled: matches.filter((match) => outcomeOf(state, match.id).kind !== "open").length,
+    matches: outcomes.length,
+    settled: outcomes.filter((outcome) => outcome.kind !== "open").length,
   };
 }
 

@@ -1,5 +1,5 @@
 import { matchesIn } from "../blocks/by-block.js";
-import { outcomeOf, type Outcome } from "../blocks/outcome.js";
+import { outcomesIn, type Outcome } from "../blocks/outcome.js";
 import { standingsOf, type StandingRow } from "../blocks/standings.js";
 import { seatParts, type BlockId, type MatchId } from "../model/ids.js";
 import type { Side } from "../model/block.js";
@@ -24,7 +24,7 @@ export function crosstableOf(state: EventState, block: BlockId): readonly Crosst
   const matches = new Map(
     matchesIn(state, block).map((match) => [`${match.a}-${match.b}`, match.id]),
   );
-  const outcomes = new Map([...matches.values()].map((id) => [id, outcomeOf(state, id)]));
+  const outcomes = outcomesIn(state, block);
   const { rows } = standingsOf(state, block);
   const seeds = rows.map((row) => seatParts(row.seat).seed);
   return rows.map((standing, index) => {

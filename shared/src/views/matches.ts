@@ -1,5 +1,5 @@
 import { blocksIn, matchesIn, seatsIn, type MatchAt } from "../blocks/by-block.js";
-import { outcomeOf, type Outcome } from "../blocks/outcome.js";
+import { OPEN_OUTCOME, outcomesIn, type Outcome } from "../blocks/outcome.js";
 import { shownIn } from "../blocks/shown-seats.js";
 import type {
   BlockId,
@@ -80,6 +80,7 @@ function allMatches(state: EventState): readonly MatchView[] {
 
 function matchesOfBlock(state: EventState, block: BlockId): MatchView[] {
   const shown = new Map(seatsIn(state, block).map((seat) => [seat.seed, shownIn(state, seat)]));
+  const outcomes = outcomesIn(state, block);
   return matchesIn(state, block).map((match) => ({
     id: match.id,
     competition: competitionOf(block),
@@ -90,7 +91,7 @@ function matchesOfBlock(state: EventState, block: BlockId): MatchView[] {
     court: match.court ?? null,
     a: sideOf(state, match, match.a, shown.get(match.a) ?? null),
     b: sideOf(state, match, match.b, shown.get(match.b) ?? null),
-    outcome: outcomeOf(state, match.id),
+    outcome: outcomes.get(match.id) ?? OPEN_OUTCOME,
   }));
 }
 

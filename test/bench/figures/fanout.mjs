@@ -24,6 +24,8 @@ import { Swarm } from "../swarm/swarm.mjs";
 
 const SPECTATORS = 1000;
 const SIZE = { entrants: 80, blocks: 8 };
+/** Others on the machine only ever add, so the best of some tries in a row is a sample. */
+const TRIES = 3;
 const one = { count: 1, flight: 1 };
 
 /**
@@ -31,9 +33,9 @@ const one = { count: 1, flight: 1 };
  * @returns {Promise<Row[]>}
  */
 export async function fanout({ scale }) {
-  const turns = 40 * scale;
-  const warmUp = 10;
-  const units = await startUnits(turns + warmUp);
+  const turns = 24 * scale;
+  const warmUp = 4;
+  const units = await startUnits((turns + warmUp) * TRIES);
   const takes = units.flatMap((unit) => [
     [`${unit.name} told`, () => takeTold(unit)],
     [`${unit.name} quiet`, () => takeQuiet(unit)],
@@ -135,15 +137,24 @@ async function unit(name, server, crowd, { watched, silent }, rounds) {
 
 /** @param {Unit} unit */
 async function takeTold({ server, swarm, samples }) {
-  const before = await server.ask("cpu");
-  const { ran, told } = await swarm.runTold(one);
-  const after = await server.ask("cpu");
-  samples.push({ cpu: after - before, last: told.last - ran.answered });
+  const best = { cpu: Infinity, last: Infinity };
+  for (let i = 0; i < TRIES; i++) {
+    const before = await server.ask("cpu");
+    const { ran, told } = await swarm.runTold(one);
+    const after = await server.ask("cpu");
+    best.cpu = Math.min(best.cpu, after - before);
+    best.last = Math.min(best.last, told.last - ran.answered);
+  }
+  samples.push(best);
 }
 
 /** @param {Unit} unit */
 async function takeQuiet({ server, swarm, quiet }) {
-  const before = await server.ask("cpu");
-  await swarm.run("quiet", one);
-  quiet.push((await server.ask("cpu")) - before);
+  const tries = [];
+  for (let i = 0; i < TRIES; i++) {
+    const before = await server.ask("cpu");
+    await swarm.run("quiet", one);
+    tries.push((await server.ask("cpu")) - before);
+  }
+  quiet.push(Math.min(...tries));
 }

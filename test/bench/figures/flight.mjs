@@ -6,7 +6,7 @@ import { startPair } from "./pair.mjs";
 /** @typedef {import("../report/row.mjs").Row} Row */
 
 const SPECTATORS = 1000;
-const SLICE = { count: 40, flight: 8 };
+const SLICE = { count: 32, flight: 8 };
 
 /**
  * @param {{ scale: number }} options
@@ -22,8 +22,8 @@ export async function flight({ scale }) {
  * @returns {Promise<Row>}
  */
 async function onDatabase(kind, scale) {
-  const turns = 8 * scale;
-  const warmUp = 2;
+  const turns = 6 * scale;
+  const warmUp = 1;
   const commands = (turns + warmUp) * SLICE.count;
   const { product, room, stop } = await startPair(kind, { spectators: SPECTATORS, commands });
   /** @type {{ ours: number[], bare: number[] }} */

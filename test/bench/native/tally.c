@@ -118,8 +118,8 @@ void answered(struct client *c, double at) {
   send_next();
   if (to_answer > 0) return;
   qsort(latencies, (size_t)count_run, sizeof *latencies, by_size);
-  printf("{\"ev\":\"ran\",\"count\":%d,\"refused\":%d,\"version\":%ld,\"began\":%.1f,\"answered\":%.1f,\"p50\":%.1f,\"p99\":%.1f}\n",
-         count_run, refused, version_answered, began, at, quantile(latencies, count_run, 0.5),
+  printf("{\"ev\":\"ran\",\"count\":%d,\"refused\":%d,\"version\":%ld,\"began\":%.1f,\"answered\":%.1f,\"p25\":%.1f,\"p50\":%.1f,\"p99\":%.1f}\n",
+         count_run, refused, version_answered, began, at, quantile(latencies, count_run, 0.25), quantile(latencies, count_run, 0.5),
          quantile(latencies, count_run, 0.99));
   fflush(stdout);
 }

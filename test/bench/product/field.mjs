@@ -13,16 +13,17 @@ const firsts = [
   "Jolanta",
 ];
 const lasts = [
-  "Ashcombe",
+  "Ashcomb",
   "Brookwell",
   "Carrick",
-  "Dunmore",
-  "Eastlake",
+  "Dunmor",
+  "Eastlak",
   "Fairholm",
-  "Garside",
+  "Garsid",
   "Hollis",
 ];
-const ends = ["", "er", "son", "ton"];
+// None is another's beginning: a whole name typed means one person.
+const ends = ["ley", "er", "son", "ton"];
 const countries = [
   "ENG",
   "NZL",

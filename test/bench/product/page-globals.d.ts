@@ -2,6 +2,5 @@ import type { Seen } from "./screen.mjs";
 
 declare global {
   /** What `watchSeats` leaves in a page. */
-  // eslint-disable-next-line no-var
   var seats: { seen: Promise<Seen> | null; expect(seat: string, entrant: string): void };
 }

@@ -6,6 +6,8 @@ import { watchSeats } from "./watch-seats.mjs";
  * @typedef {{ at: number, painted: number, frames: number, key: { at: number, frames: number } | null }} Seen
  */
 
+const PATIENCE_MS = 30_000;
+
 /** A page that says when it shows what. */
 export class Screen {
   /** @param {import("playwright-core").Page} page */
@@ -31,15 +33,16 @@ export class Screen {
    * @param {string} entrant whom it is to show next
    */
   async expect(seat, entrant) {
-    await this.page.evaluate(
-      ([place, who]) => globalThis.seats.expect(place, who),
-      [seat, entrant],
-    );
+    const wanted = { seat, entrant };
+    await this.page.evaluate(({ seat, entrant }) => globalThis.seats.expect(seat, entrant), wanted);
   }
 
-  /** @returns {Promise<Seen>} when it is painted */
-  seen() {
-    return this.page.evaluate(() => globalThis.seats.seen);
+  /** @returns {Promise<Seen>} when it is painted; rejects if that does not happen */
+  async seen() {
+    const never = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const seen = await Promise.race([this.page.evaluate(() => globalThis.seats.seen), never]);
+    if (seen) return /** @type {Seen} */ (seen);
+    throw new Error(`${this.page.url()} has not shown the pick.`);
   }
 
   /** Types into the field that has the focus, and sends it off. @param {string} text */

@@ -20,7 +20,7 @@ import { compiledSwarm } from "./compiled.mjs";
 
 /**
  * Times are microseconds since the crowd started.
- * @typedef {{ count: number, refused: number, version: number, began: number, answered: number, p50: number, p99: number }} Ran
+ * @typedef {{ count: number, refused: number, version: number, began: number, answered: number, p25: number, p50: number, p99: number }} Ran
  * @typedef {{ version: number, first: number, p50: number, last: number, bytes: number }} Told
  * @typedef {{ here: number, faults: number, gaps: number, lost: number, cpuUs: number }} State
  */

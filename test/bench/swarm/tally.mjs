@@ -84,9 +84,9 @@ export class Tally {
     else run.version = Number(/"version":(\d+)/.exec(text)?.[1] ?? run.version);
     this.#sendNext();
     if (this.#latencies.length < run.count) return;
-    const [p50, p99] = [0.5, 0.99].map((share) => quantile(this.#latencies, share));
+    const [p25, p50, p99] = [0.25, 0.5, 0.99].map((share) => quantile(this.#latencies, share));
     const { count, refused, version, began } = run;
-    this.say({ ev: "ran", count, refused, version, began, answered: at, p50, p99 });
+    this.say({ ev: "ran", count, refused, version, began, answered: at, p25, p50, p99 });
   }
 
   tellState() {

@@ -1,4 +1,11 @@
-import { foldedName, seatLabel, type Board, type EntrantId, type EventState, type SeatId } from "@drawroom/shared";
+import {
+  foldedName,
+  seatLabel,
+  type Board,
+  type EntrantId,
+  type EventState,
+  type SeatId,
+} from "@drawroom/shared";
 
 /** A seat as it is looked for, by its label or by who has it. */
 export interface FoundSeat {
@@ -26,11 +33,14 @@ export function findSeats(text: string, seats: readonly FoundSeat[]): readonly F
     if (byLabel.length > 0) return exactFirst(byLabel, typed);
   }
   const words = typed.split(/\s+/);
-  return seats.filter(({ name }) => name !== null && words.every((word) => foldedName(name).includes(word)));
+  return seats.filter(
+    ({ name }) => name !== null && words.every((word) => foldedName(name).includes(word)),
+  );
 }
 
 /** `f1` is F1 before F10. */
 const exactFirst = (seats: readonly FoundSeat[], typed: string): FoundSeat[] =>
   [...seats].sort((x, y) => Number(isLabel(y, typed)) - Number(isLabel(x, typed)));
 
-const isLabel = ({ seat }: FoundSeat, typed: string): boolean => seatLabel(seat).toLowerCase() === typed;
+const isLabel = ({ seat }: FoundSeat, typed: string): boolean =>
+  seatLabel(seat).toLowerCase() === typed;

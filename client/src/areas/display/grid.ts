@@ -27,7 +27,7 @@ const GAP_Y = 2.6;
 /** 2.4 rem are 2.2 % of the height: nothing smaller (SCR-3). */
 export const LEAST_SIZE = 2.4;
 const LEAST_ROW = 3.1;
-const LARGEST_SIZE = 4;
+const LARGEST_SIZE = 5.2;
 
 const gridOf = (
   { width, height }: Room,
@@ -66,7 +66,8 @@ function bestGrid(
     if (Math.ceil(perPage / lines) !== columns) continue;
     const { row, size } = gridOf(room, wish, columns, lines);
     if (row < LEAST_ROW || size < LEAST_SIZE) continue;
-    if (!best || size > best.size) best = { columns, row: Math.min(row, size * 2), size };
+    // Of two that read as well, the one with more columns: its figures stand nearer to their names.
+    if (!best || size >= best.size) best = { columns, row: Math.min(row, size * 2), size };
   }
   return best;
 }

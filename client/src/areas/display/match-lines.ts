@@ -36,9 +36,13 @@ export function listLines(
   ];
 }
 
+/** A heading is one and a half lines high, so that it stands off from the list before it. */
+export const HEADING_LINES = 1.5;
+const heightOf = ({ kind }: ListLine): number => (kind === "heading" ? HEADING_LINES : 1);
+
 /**
- * Lines in columns of at most `down`, and columns in pages of `across`. A heading stands with its first match, and is said again
- * where its list goes on in another column.
+ * Lines in columns of at most `down` lines, and columns in pages of `across`. A heading stands with its first match, and is said
+ * again where its list goes on in another column.
  */
 export function columnsOf(
   lines: readonly ListLine[],
@@ -48,18 +52,15 @@ export function columnsOf(
   const columns: ListLine[][] = [[]];
   let heading: ListLine | null = null;
   for (const line of lines) {
-    let column = columns.at(-1)!;
     if (line.kind === "heading") heading = line;
+    const used = (columns.at(-1) ?? []).reduce((sum, above) => sum + heightOf(above), 0);
     // A heading at the foot of a column would have nothing under it.
-    const isFull = column.length >= down || (line.kind === "heading" && column.length >= down - 1);
-    if (isFull)
-      columns.push(
-        (column =
-          line.kind === "match" && heading
-            ? [{ ...heading, key: `${heading.key}+${columns.length}` }]
-            : []),
-      );
-    column.push(line);
+    const needed = heightOf(line) + (line.kind === "heading" ? 1 : 0);
+    if (used > 0 && used + needed > down) {
+      const again = line.kind === "match" && heading;
+      columns.push(again ? [{ ...again, key: `${again.key}+${columns.length}` }] : []);
+    }
+    columns.at(-1)?.push(line);
   }
   const pages: ListLine[][][] = [];
   for (let i = 0; i < columns.length; i += across) pages.push(columns.slice(i, i + across));

@@ -15,7 +15,7 @@ export function useDisplayOptions() {
     themes: computed(() => THEMES.map((value) => ({ value, text: t(`displays.theme.${value}`) }))),
     ofCompetitions: computed(() => [
       { value: "", text: t("displays.first") },
-      ...competitions.value.map(({ id, name }) => ({ value: id as string, text: name })),
+      ...competitions.value.map(({ id, name }) => ({ value: id, text: name })),
     ]),
   };
 }

@@ -28,7 +28,13 @@ export type Wrong = ReadonlySet<string>;
 
 const textOf = (value: number | null | undefined): string => (value == null ? "" : String(value));
 
-const blankPerson = (): PersonDraft => ({ name: "", country: "", current: "", max12: "", estimated: "" });
+const blankPerson = (): PersonDraft => ({
+  name: "",
+  country: "",
+  current: "",
+  max12: "",
+  estimated: "",
+});
 
 export const blankDraft = (isDoubles: boolean): EntrantDraft => ({
   ...blankPerson(),
@@ -53,7 +59,8 @@ export const draftOf = (entrant: Entrant): EntrantDraft => ({
 export function readPerson(draft: PersonDraft, at: string, wrong: Set<string>): PersonValues {
   const country = draft.country.trim().toUpperCase();
   if (country !== "" && !/^[A-Z]{3}$/.test(country)) wrong.add(`${at}country`);
-  const grade = (field: GradeField): number | null => readFigure(draft[field], GRADE_MOST, 0, `${at}${field}`, wrong);
+  const grade = (field: GradeField): number | null =>
+    readFigure(draft[field], GRADE_MOST, 0, `${at}${field}`, wrong);
   return {
     name: draft.name.trim().replace(/\s+/g, " "),
     country: country === "" ? null : country,
@@ -63,7 +70,13 @@ export function readPerson(draft: PersonDraft, at: string, wrong: Set<string>): 
   };
 }
 
-export function readFigure(text: string, most: number, least: number, at: string, wrong: Set<string>): number | null {
+export function readFigure(
+  text: string,
+  most: number,
+  least: number,
+  at: string,
+  wrong: Set<string>,
+): number | null {
   const typed = text.trim();
   if (typed === "") return null;
   const value = wholeNumber(typed, most, least);

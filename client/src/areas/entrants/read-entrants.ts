@@ -49,7 +49,10 @@ function readText(
   const first = rows[0];
   if (!first) return stopped({ code: "empty", stops: true }, encoding);
   if (!found && isUnseparated(rows)) {
-    return stopped({ code: "noSeparator", stops: true, value: cut(first.cells.join(" ")) }, encoding);
+    return stopped(
+      { code: "noSeparator", stops: true, value: cut(first.cells.join(" ")) },
+      encoding,
+    );
   }
   return readLaidOut(rows, first, { encoding, separator: found }, field);
 }
@@ -70,23 +73,39 @@ function readLaidOut(
     field,
   );
   const rows = entries.length;
-  const problems = [...problemsOfColumns(columns, header ? first.cells : []), ...problemsOfSize(rows, lines, field)];
+  const problems = [
+    ...problemsOfColumns(columns, header ? first.cells : []),
+    ...problemsOfSize(rows, lines, field),
+  ];
   return { encoding, separator, hasHeader: header !== null, columns, rows, lines, problems };
 }
 
-function problemsOfColumns(columns: readonly (Column | null)[], header: readonly string[]): ListProblem[] {
+function problemsOfColumns(
+  columns: readonly (Column | null)[],
+  header: readonly string[],
+): ListProblem[] {
   const problems: ListProblem[] = [];
-  if (!hasName(columns)) problems.push({ code: "noNameColumn", stops: true, value: cut(header.join(", ")) });
+  if (!hasName(columns))
+    problems.push({ code: "noNameColumn", stops: true, value: cut(header.join(", ")) });
   const unread = header.filter((cell, i) => columns[i] === null && cell.trim() !== "");
-  if (unread.length > 0) problems.push({ code: "columnsNotRead", stops: false, value: cut(unread.join(", ")) });
+  if (unread.length > 0)
+    problems.push({ code: "columnsNotRead", stops: false, value: cut(unread.join(", ")) });
   return problems;
 }
 
-function problemsOfSize(rows: number, lines: readonly LineReport[], field: FieldSoFar): ListProblem[] {
+function problemsOfSize(
+  rows: number,
+  lines: readonly LineReport[],
+  field: FieldSoFar,
+): ListProblem[] {
   if (rows === 0) return [{ code: "empty", stops: true }];
-  const wanted = lines.filter(({ verdict }) => verdict === "read" || verdict === "readWithout").length;
+  const wanted = lines.filter(
+    ({ verdict }) => verdict === "read" || verdict === "readWithout",
+  ).length;
   const isTooMany = rows > LINES_REPORTED || wanted > field.room;
-  return isTooMany ? [{ code: "tooMany", stops: true, rows: Math.max(wanted, rows), room: field.room }] : [];
+  return isTooMany
+    ? [{ code: "tooMany", stops: true, rows: Math.max(wanted, rows), room: field.room }]
+    : [];
 }
 
 /** One cell a line is a list of names, unless most lines hold figures or a bar, which belong to other columns. */
@@ -103,4 +122,7 @@ const stopped = (problem: ListProblem, encoding: Encoding = "utf-8"): ReadReport
   problems: [problem],
 });
 
-const megabytes = (bytes: number) => ({ megabytes: Math.ceil(bytes / 1e6), most: BYTES_MOST / 1e6 });
+const megabytes = (bytes: number) => ({
+  megabytes: Math.ceil(bytes / 1e6),
+  most: BYTES_MOST / 1e6,
+});

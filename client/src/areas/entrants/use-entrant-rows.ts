@@ -27,12 +27,16 @@ export interface EntrantRow {
 }
 
 /** The field in rank order, those who withdrew last; filtered by what is looked for. */
-export function useEntrantRows(looked: Ref<string>): { readonly rows: ComputedRef<readonly EntrantRow[]> } {
+export function useEntrantRows(looked: Ref<string>): {
+  readonly rows: ComputedRef<readonly EntrantRow[]>;
+} {
   const { state, competition } = usePlan();
   const all = computed<readonly EntrantRow[]>(() => {
     const of = competition.value;
     if (!of) return [];
-    const ranks = new Map(rankingOf(state.value, of.id).map(({ entrant, rank }) => [entrant, rank]));
+    const ranks = new Map(
+      rankingOf(state.value, of.id).map(({ entrant, rank }) => [entrant, rank]),
+    );
     const balls = ballsOf(state.value, of.id);
     const basis = basisOf(of);
     return entrantsIn(state.value, of.id)
@@ -48,7 +52,10 @@ export function useEntrantRows(looked: Ref<string>): { readonly rows: ComputedRe
           seat: seat === null ? null : seatLabel(seat),
         };
       })
-      .sort((x, y) => (x.rank ?? Infinity) - (y.rank ?? Infinity) || (x.entrant.name < y.entrant.name ? -1 : 1));
+      .sort(
+        (x, y) =>
+          (x.rank ?? Infinity) - (y.rank ?? Infinity) || (x.entrant.name < y.entrant.name ? -1 : 1),
+      );
   });
   const rows = computed(() => {
     const words = foldName(looked.value).split(" ").filter(Boolean);

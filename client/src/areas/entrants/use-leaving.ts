@@ -14,7 +14,9 @@ export function useLeaving(entrant: () => Entrant) {
   const { state } = usePlan();
   const figures: ComputedRef<LeavingFigures> = computed(() => {
     const matches = matchesOf(state.value, { entrant: entrant().id });
-    const results = matches.filter(({ id }) => state.value.matches[id]?.result !== undefined).length;
+    const results = matches.filter(
+      ({ id }) => state.value.matches[id]?.result !== undefined,
+    ).length;
     return { results, open: matches.length - results };
   });
   /** Entrants without a seat who could come in for this one. */

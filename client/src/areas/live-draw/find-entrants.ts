@@ -24,13 +24,24 @@ export interface Found {
 }
 
 /** The entrants that a name or a ball number may mean, the likeliest first; those already drawn come last. */
-export function findEntrants(query: string, entrants: readonly DrawEntrant[], most: number): Found[] {
+export function findEntrants(
+  query: string,
+  entrants: readonly DrawEntrant[],
+  most: number,
+): Found[] {
   const text = query.trim();
   if (text === "") return [];
-  const found = /^\d+$/.test(text) ? byBall(Number(text), entrants) : byName(fold(text).text, entrants);
+  const found = /^\d+$/.test(text)
+    ? byBall(Number(text), entrants)
+    : byName(fold(text).text, entrants);
   return found
     .map((f, i) => ({ ...f, i }))
-    .sort((a, b) => Number(a.entrant.drawn !== null) - Number(b.entrant.drawn !== null) || a.score - b.score || a.i - b.i)
+    .sort(
+      (a, b) =>
+        Number(a.entrant.drawn !== null) - Number(b.entrant.drawn !== null) ||
+        a.score - b.score ||
+        a.i - b.i,
+    )
     .slice(0, most)
     .map(({ entrant, name }) => ({ entrant, name }));
 }
@@ -51,9 +62,20 @@ function byName(query: string, entrants: readonly DrawEntrant[]): Scored[] {
     const folded = fold(entrant.name);
     const places = words.map((word) => placeOf(word, folded.text));
     if (places.some((place) => place === null)) return [];
-    const hits = places.flatMap((place, i) => (place ? [{ from: place.at, to: place.at + (words[i]?.length ?? 0) }] : []));
+    const hits = places.flatMap((place, i) =>
+      place ? [{ from: place.at, to: place.at + (words[i]?.length ?? 0) }] : [],
+    );
     const score = Math.max(...places.map((place) => (place?.isWordStart ? 0 : 1)));
-    return [{ entrant, score, name: mark(entrant.name, hits.map((hit) => spanOf(hit, folded.origin, entrant.name))) }];
+    return [
+      {
+        entrant,
+        score,
+        name: mark(
+          entrant.name,
+          hits.map((hit) => spanOf(hit, folded.origin, entrant.name)),
+        ),
+      },
+    ];
   });
 }
 

@@ -12,7 +12,8 @@ export function usePickTimes(): ReadonlyMap<SeatId, number> {
   watch(
     event.lit,
     (lit) => {
-      for (const [record, at] of lit) if (record.startsWith("seats/")) times.set(record.slice("seats/".length), at);
+      for (const [record, at] of lit)
+        if (record.startsWith("seats/")) times.set(record.slice("seats/".length), at);
     },
     { immediate: true },
   );

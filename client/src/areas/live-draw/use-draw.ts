@@ -43,7 +43,9 @@ export function provideDraw(): Draw {
   const id = computed(() => competition.value?.id ?? "");
   const board = computed(() => (competition.value ? boardOf(state.value, id.value) : NONE));
   const live = computed(() => board.value.live);
-  const seats = computed(() => new Map(board.value.blocks.flatMap((b) => b.seats.map((s) => [s.id, s] as const))));
+  const seats = computed(
+    () => new Map(board.value.blocks.flatMap((b) => b.seats.map((s) => [s.id, s] as const))),
+  );
   const chosen = ref<SeatId | null>(null);
   const target = computed(() => seats.value.get(chosen.value ?? live.value?.next ?? "") ?? null);
   const draw: Draw = {
@@ -61,7 +63,8 @@ export function provideDraw(): Draw {
     step: (by) => {
       const order = seatsInOrder(board.value, live.value?.order ?? "seat");
       const at = order.findIndex((seat) => seat === target.value?.id);
-      const next = order[at < 0 ? order.length - 1 : Math.max(0, Math.min(order.length - 1, at + by))];
+      const next =
+        order[at < 0 ? order.length - 1 : Math.max(0, Math.min(order.length - 1, at + by))];
       chosen.value = next === undefined || next === live.value?.next ? null : next;
     },
   };
@@ -83,7 +86,9 @@ function useDrawEntrants(board: ComputedRef<Board>): ComputedRef<readonly DrawEn
     if (!of) return [];
     const drawn = new Map<EntrantId, SeatId>(
       board.value.blocks.flatMap((block) =>
-        block.seats.flatMap(({ id, entrant }) => (entrant === null ? [] : [[entrant, id] as const])),
+        block.seats.flatMap(({ id, entrant }) =>
+          entrant === null ? [] : [[entrant, id] as const],
+        ),
       ),
     );
     return [...ballsOf(state.value, of.id)]
@@ -93,7 +98,16 @@ function useDrawEntrants(board: ComputedRef<Board>): ComputedRef<readonly DrawEn
         if (!record || record.withdrawn) return [];
         const seat = drawn.get(id);
         const { name, country } = record;
-        return [{ id, name, country, ball, ...gradeOf(record, basisOf(of)), drawn: seat ? seatLabel(seat) : null }];
+        return [
+          {
+            id,
+            name,
+            country,
+            ball,
+            ...gradeOf(record, basisOf(of)),
+            drawn: seat ? seatLabel(seat) : null,
+          },
+        ];
       });
   });
 }

@@ -11,8 +11,7 @@ const SUGGESTED = 6;
 
 /** What Enter would do: seat somebody, or go to another seat. */
 export type Suggestion =
-  | ({ readonly kind: "entrant" } & Found)
-  | { readonly kind: "seat"; readonly seat: SeatId };
+  ({ readonly kind: "entrant" } & Found) | { readonly kind: "seat"; readonly seat: SeatId };
 
 export interface Picking {
   readonly text: Ref<string>;
@@ -64,7 +63,12 @@ export function usePicking({ board, entrants, target, chosen }: Draw): Picking {
       isArmed.value = true;
       return;
     }
-    const command = { type: "pickSeat", entrant: entrant.id, seat: into.id, seen: { entrant: into.entrant } } as const;
+    const command = {
+      type: "pickSeat",
+      entrant: entrant.id,
+      seat: into.id,
+      seen: { entrant: into.entrant },
+    } as const;
     if (!sending.send(command)) return;
     chosen.value = null;
     text.value = "";

@@ -20,7 +20,11 @@ export function useInvite(): Invite {
     isAsking,
     make: async (slug) => {
       isAsking.value = true;
-      const answer = await request<{ url: string }>("POST", `/api/events/${encodeURIComponent(slug)}/invites`, {});
+      const answer = await request<{ url: string }>(
+        "POST",
+        `/api/events/${encodeURIComponent(slug)}/invites`,
+        {},
+      );
       isAsking.value = false;
       refusal.value = answer.ok ? null : answer.refusal;
       if (answer.ok) address.value = new URL(answer.value.url, location.origin).href;

@@ -5,7 +5,6 @@ import type { Command, CommandInput, Refusal } from "@drawroom/shared";
  * the reason (HUB-5).
  */
 export function allTheSame(command: Command, refusal: Refusal): CommandInput | null {
-  if (!/\.(changed|timeChanged)$/.test(refusal.code) || !("seen" in command)) return null;
-  const { commandId: _id, seen: _seen, ...rest } = command;
-  return rest as CommandInput;
+  const isChanged = refusal.code.endsWith(".changed") || refusal.code === "match.timeChanged";
+  return isChanged && "seen" in command ? { ...command, seen: undefined } : null;
 }

@@ -1,4 +1,12 @@
-import { computed, onScopeDispose, shallowReactive, toValue, watch, type ComputedRef, type MaybeRefOrGetter } from "vue";
+import {
+  computed,
+  onScopeDispose,
+  shallowReactive,
+  toValue,
+  watch,
+  type ComputedRef,
+  type MaybeRefOrGetter,
+} from "vue";
 import { thingOf } from "./refused-thing";
 import { usePlan } from "./use-plan";
 import type { RefusedCommand } from "../../sync/session-contract";

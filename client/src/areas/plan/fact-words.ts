@@ -10,7 +10,8 @@ export function useFactWords(state: Readonly<Ref<EventState>>) {
     const [fact] = facts;
     if (!fact) return null;
     const { key, params } = describe(fact, state.value);
-    const words = "match" in fact ? { ...params, match: matchWords(state.value, fact.match) } : params;
+    const words =
+      "match" in fact ? { ...params, match: matchWords(state.value, fact.match) } : params;
     return t(`facts.${key}`, words, Number(words["count"] ?? 1));
   };
   return { wordsOf };

@@ -7,11 +7,14 @@ export function useFieldWords() {
   const { t } = useI18n();
   const { state } = usePlan();
   const entrantsIn = (competition: Competition): number =>
-    Object.values(state.value.entrants).filter((e) => e.competition === competition.id && !e.withdrawn).length;
+    Object.values(state.value.entrants).filter(
+      (e) => e.competition === competition.id && !e.withdrawn,
+    ).length;
   const fieldWords = (competition: Competition): string => {
     const entrants = entrantsIn(competition);
     const blocks = blocksOf(state.value, competition.id).length;
-    const size = blocks > 0 ? t("plan.inBlocks", { entrants, blocks }, blocks) : t("plan.entrants", entrants);
+    const size =
+      blocks > 0 ? t("plan.inBlocks", { entrants, blocks }, blocks) : t("plan.entrants", entrants);
     return `${competition.name}, ${size}`;
   };
   return { fieldWords };

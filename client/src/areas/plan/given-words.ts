@@ -9,18 +9,27 @@ import { usePlan } from "./use-plan";
 export function useGivenWords() {
   const { t } = useI18n();
   const { state } = usePlan();
-  const nameOf = (now: EventState, entrant: string): string => now.entrants[entrant]?.name ?? entrant;
+  const nameOf = (now: EventState, entrant: string): string =>
+    now.entrants[entrant]?.name ?? entrant;
   const givenWords = (command: Command): string | null => {
     const now = state.value;
     switch (command.type) {
       case "enterResult":
-        return t("plan.late.result", { match: matchWords(now, command.match), score: scoreOf(command.result, "a") });
+        return t("plan.late.result", {
+          match: matchWords(now, command.match),
+          score: scoreOf(command.result, "a"),
+        });
       case "pickSeat":
-        return t("plan.late.pick", { name: nameOf(now, command.entrant), seat: seatLabel(command.seat) });
+        return t("plan.late.pick", {
+          name: nameOf(now, command.entrant),
+          seat: seatLabel(command.seat),
+        });
       case "scheduleMatch":
         return t("plan.late.schedule", {
           match: matchWords(now, command.match),
-          what: [command.at && clock(command.at), command.court && now.courts[command.court]?.name].filter(Boolean).join(", "),
+          what: [command.at && clock(command.at), command.court && now.courts[command.court]?.name]
+            .filter(Boolean)
+            .join(", "),
         });
       case "editEntrant":
         return t("plan.late.entrant", { name: command.name ?? nameOf(now, command.entrant) });

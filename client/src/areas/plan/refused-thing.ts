@@ -1,7 +1,17 @@
 import type { CommandInput } from "@drawroom/shared";
 
 /** Fields that name what a command is about, the nearest first. */
-const NAMING = ["match", "block", "seat", "entrant", "court", "display", "person", "to", "competition"] as const;
+const NAMING = [
+  "match",
+  "block",
+  "seat",
+  "entrant",
+  "court",
+  "display",
+  "person",
+  "to",
+  "competition",
+] as const;
 
 /**
  * What a command is about, such as `match:k3x9.F.3-6`; `event` where it names nothing. A refusal is shown beside that

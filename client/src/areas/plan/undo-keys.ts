@@ -1,4 +1,14 @@
-const TEXT_TYPES = new Set(["text", "search", "email", "url", "number", "date", "time", "password", "tel"]);
+const TEXT_TYPES = new Set([
+  "text",
+  "search",
+  "email",
+  "url",
+  "number",
+  "date",
+  "time",
+  "password",
+  "tel",
+]);
 
 /**
  * The field in which Ctrl Z is the planner's even while something is typed: the one of the live draw, where undo must be one
@@ -10,7 +20,14 @@ export const PLAN_UNDO = "planUndo";
 export function undoKeyOf(event: KeyboardEvent): "undo" | "redo" | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return null;
   const key = event.key.toLowerCase();
-  const asked = key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" && !event.shiftKey ? "redo" : null;
+  const asked =
+    key === "z"
+      ? event.shiftKey
+        ? "redo"
+        : "undo"
+      : key === "y" && !event.shiftKey
+        ? "redo"
+        : null;
   return asked && !isTyping(event.target) ? asked : null;
 }
 

@@ -1,6 +1,12 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from "vue";
 import { useRoute } from "vue-router";
-import { SETTINGS, type Competition, type EventSettings, type EventState, type Person } from "@drawroom/shared";
+import {
+  SETTINGS,
+  type Competition,
+  type EventSettings,
+  type EventState,
+  type Person,
+} from "@drawroom/shared";
 import type { EventSession } from "../../sync/session-contract";
 
 /** What every part of the planner reads. Only rendered once the event is held, so there is always a state. */
@@ -19,7 +25,14 @@ export interface Plan {
 
 const key: InjectionKey<Plan> = Symbol("plan");
 
-const NO_SETTINGS: EventSettings = { slug: "", name: "", venue: "", zone: "UTC", startsOn: "", endsOn: "" };
+const NO_SETTINGS: EventSettings = {
+  slug: "",
+  name: "",
+  venue: "",
+  zone: "UTC",
+  startsOn: "",
+  endsOn: "",
+};
 
 /** Makes the plan of an open event and hands it to all below. */
 export function providePlan(event: EventSession, empty: EventState): Plan {
@@ -38,7 +51,9 @@ export function providePlan(event: EventSession, empty: EventState): Plan {
       return competitions.value.find(({ id }) => id === named) ?? competitions.value[0] ?? null;
     }),
     hasPen: computed(() => event.role.value === "owner"),
-    holder: computed(() => Object.values(state.value.people).find(({ role }) => role === "owner") ?? null),
+    holder: computed(
+      () => Object.values(state.value.people).find(({ role }) => role === "owner") ?? null,
+    ),
   };
   provide(key, plan);
   return plan;

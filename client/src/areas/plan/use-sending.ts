@@ -27,7 +27,9 @@ interface RefusedHere {
 export function useSending(thing: MaybeRefOrGetter<string>): Sending {
   const { event } = usePlan();
   const here = shallowRef<(RefusedHere & { readonly about: string }) | null>(null);
-  const late = computed(() => event.refused.value.findLast(({ command }) => thingOf(command) === toValue(thing)));
+  const late = computed(() =>
+    event.refused.value.findLast(({ command }) => thingOf(command) === toValue(thing)),
+  );
   const refused = computed<RefusedHere | null>(() => here.value ?? late.value ?? null);
   claimRefusals(thing);
 

@@ -1,4 +1,12 @@
-import { matchParts, seatId, seatLabel, shownIn, type EventState, type MatchId, type Side } from "@drawroom/shared";
+import {
+  matchParts,
+  seatId,
+  seatLabel,
+  shownIn,
+  type EventState,
+  type MatchId,
+  type Side,
+} from "@drawroom/shared";
 
 /** Who meets, by side; a seat that is not drawn yet is named by its label. */
 export function matchNames(state: EventState, match: MatchId): Readonly<Record<Side, string>> {

@@ -24,8 +24,13 @@ export function readScore(text: string, format: Format): TypedScore {
 
 function fromNumbers(numbers: readonly number[]): TypedScore {
   const games: Game[] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) games.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
-  return { games, half: numbers.length % 2 === 1 ? (numbers.at(-1) ?? null) : null, isUnclear: false };
+  for (let i = 0; i + 1 < numbers.length; i += 2)
+    games.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
+  return {
+    games,
+    half: numbers.length % 2 === 1 ? (numbers.at(-1) ?? null) : null,
+    isUnclear: false,
+  };
 }
 
 function fromDigits(digits: string, format: Format): TypedScore {
@@ -43,7 +48,9 @@ function fromLongDigits(digits: string, gameTo: number, format: Format): TypedSc
   if (digits.length < 3) return { games: [], half: Number(digits), isUnclear: false };
   const ways = splits(digits, gameTo, format.bestOf);
   const [only] = ways;
-  return only && ways.length === 1 ? { games: only, half: null, isUnclear: false } : { ...NOTHING, isUnclear: true };
+  return only && ways.length === 1
+    ? { games: only, half: null, isUnclear: false }
+    : { ...NOTHING, isUnclear: true };
 }
 
 function splits(digits: string, gameTo: number, most: number): Game[][] {
@@ -53,7 +60,9 @@ function splits(digits: string, gameTo: number, most: number): Game[][] {
   for (const a of [1, 2]) {
     for (const b of [1, 2]) {
       const game = gameAt(digits, a, b, gameTo);
-      if (game) for (const rest of splits(digits.slice(a + b), gameTo, most - 1)) found.push([game, ...rest]);
+      if (game)
+        for (const rest of splits(digits.slice(a + b), gameTo, most - 1))
+          found.push([game, ...rest]);
     }
   }
   return found;
@@ -62,13 +71,15 @@ function splits(digits: string, gameTo: number, most: number): Game[][] {
 function gameAt(digits: string, a: number, b: number, gameTo: number): Game | null {
   const first = digits.slice(0, a);
   const second = digits.slice(a, a + b);
-  if (first.length < a || second.length < b || /^0\d/.test(first) || /^0\d/.test(second)) return null;
+  if (first.length < a || second.length < b || /^0\d/.test(first) || /^0\d/.test(second))
+    return null;
   const game: Game = [Number(first), Number(second)];
   return Math.max(...game) === gameTo && Math.min(...game) < gameTo ? game : null;
 }
 
 /** `7-4 3-7`, as it is written; the figures are joined by a hyphen as on the sheet. */
-export const writeScore = (games: readonly Game[]): string => games.map(([a, b]) => `${a}-${b}`).join(" ");
+export const writeScore = (games: readonly Game[]): string =>
+  games.map(([a, b]) => `${a}-${b}`).join(" ");
 
 /** The same games from the other side's view. */
 export const turned = (games: readonly Game[]): Game[] => games.map(([a, b]) => [b, a]);

@@ -1,5 +1,11 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from "vue";
-import { competitionOf, type Format, type MatchId, type MatchResult, type Side } from "@drawroom/shared";
+import {
+  competitionOf,
+  type Format,
+  type MatchId,
+  type MatchResult,
+  type Side,
+} from "@drawroom/shared";
 import { useSending, type Sending } from "../plan/use-sending";
 import { usePlan } from "../plan/use-plan";
 import { readScore, turned, writeScore, type TypedScore } from "./read-score";
@@ -40,7 +46,12 @@ export function useResultEntry(match: MatchId, first: Side): ResultEntry {
     return list.map(([a, b]) => [a, b]);
   };
   const enter = (result: MatchResult): boolean => {
-    const isTaken = sending.send({ type: "enterResult", match, result: copyOf(result), seen: copyOf(seen.value) });
+    const isTaken = sending.send({
+      type: "enterResult",
+      match,
+      result: copyOf(result),
+      seen: copyOf(seen.value),
+    });
     if (isTaken) seen.value = present.value;
     return isTaken;
   };
@@ -51,7 +62,8 @@ export function useResultEntry(match: MatchId, first: Side): ResultEntry {
     present,
     isChanged,
     sending,
-    save: () => typed.value.games.length > 0 && typed.value.half === null && enter({ games: games() }),
+    save: () =>
+      typed.value.games.length > 0 && typed.value.half === null && enter({ games: games() }),
     walkover: (winner) => enter({ walkover: winner }),
     retire: (side) => enter({ games: games(), retired: side }),
     clear: () => sending.send({ type: "clearResult", match, seen: copyOf(seen.value) }),
@@ -62,7 +74,13 @@ export function useResultEntry(match: MatchId, first: Side): ResultEntry {
   };
 }
 
-type Copy<T> = T extends readonly [infer A, infer B] ? [A, B] : T extends readonly (infer I)[] ? Copy<I>[] : T extends object ? { -readonly [K in keyof T]: Copy<T[K]> } : T;
+type Copy<T> = T extends readonly [infer A, infer B]
+  ? [A, B]
+  : T extends readonly (infer I)[]
+    ? Copy<I>[]
+    : T extends object
+      ? { -readonly [K in keyof T]: Copy<T[K]> }
+      : T;
 
 /** Commands hold plain lists, the state read-only ones. */
 const copyOf = <T>(value: T): Copy<T> => structuredClone(value) as Copy<T>;

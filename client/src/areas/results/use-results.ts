@@ -21,19 +21,27 @@ export const isSettled = ({ outcome }: MatchView): boolean => outcome.kind !== "
 export function useResults(looked: Ref<string>, isAll: Ref<boolean>, opened: Ref<MatchId | null>) {
   const { t } = useI18n();
   const { state, competition } = usePlan();
-  const all = computed(() => (competition.value ? matchesOf(state.value, { competition: competition.value.id }) : []));
+  const all = computed(() =>
+    competition.value ? matchesOf(state.value, { competition: competition.value.id }) : [],
+  );
   const settled = computed(() => all.value.filter(isSettled).length);
   const words = computed(() => foldedName(looked.value).split(/\s+/).filter(Boolean));
   const isFound = ({ a, b }: MatchView): boolean =>
     words.value.every((word) =>
-      [a, b].some((side) => foldedName(side.name ?? "").includes(word) || seatLabel(side.seat).toLowerCase() === word),
+      [a, b].some(
+        (side) =>
+          foldedName(side.name ?? "").includes(word) || seatLabel(side.seat).toLowerCase() === word,
+      ),
     );
-  const isWanted = (match: MatchView): boolean => words.value.length > 0 || isAll.value || !isSettled(match);
+  const isWanted = (match: MatchView): boolean =>
+    words.value.length > 0 || isAll.value || !isSettled(match);
   const shown = computed(() =>
     all.value.filter((match) => match.id === opened.value || (isWanted(match) && isFound(match))),
   );
   const titleOf = (match: MatchView): string =>
-    match.at === null ? t("results.noTime", { n: match.round }) : `${day(match.at)}, ${clock(match.at)}`;
+    match.at === null
+      ? t("results.noTime", { n: match.round })
+      : `${day(match.at)}, ${clock(match.at)}`;
   const groups = computed<readonly ResultGroup[]>(() => {
     const groups = new Map<string, { key: string; title: string; matches: MatchView[] }>();
     for (const match of shown.value) {

@@ -48,10 +48,20 @@ export function useSchedule() {
     }));
   });
   const only = computed(() => groups.value.find(({ key }) => key === route.query["only"]) ?? null);
-  return { view, matches, courts, groups, only, shown: computed(() => (only.value ? [only.value] : groups.value)) };
+  return {
+    view,
+    matches,
+    courts,
+    groups,
+    only,
+    shown: computed(() => (only.value ? [only.value] : groups.value)),
+  };
 }
 
-function grouped(matches: readonly MatchView[], keyOf: (match: MatchView) => string): Map<string, MatchView[]> {
+function grouped(
+  matches: readonly MatchView[],
+  keyOf: (match: MatchView) => string,
+): Map<string, MatchView[]> {
   const groups = new Map<string, MatchView[]>();
   for (const match of matches) {
     const group = groups.get(keyOf(match));
@@ -73,5 +83,7 @@ function orderOfKeys(keys: readonly string[], view: View, courts: readonly Court
 /** A round by block, as on the sheet; anything else by time. */
 const sorted = (matches: readonly MatchView[], view: View): readonly MatchView[] =>
   view === "round"
-    ? [...matches].sort((x, y) => (x.block < y.block ? -1 : x.block > y.block ? 1 : x.a.seed - y.a.seed))
+    ? [...matches].sort((x, y) =>
+        x.block < y.block ? -1 : x.block > y.block ? 1 : x.a.seed - y.a.seed,
+      )
     : matches;

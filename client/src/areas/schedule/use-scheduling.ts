@@ -33,7 +33,8 @@ export function useScheduling(match: () => MatchView, day: () => LocalDate): Sch
     const { at } = match();
     return at === null ? "" : clock(at);
   });
-  const courtName = (id: string | null): string => (id === null ? "" : (state.value.courts[id]?.name ?? ""));
+  const courtName = (id: string | null): string =>
+    id === null ? "" : (state.value.courts[id]?.name ?? "");
   const court = useDraft(() => courtName(match().court));
   const courts = computed(() => Object.values(state.value.courts));
 
@@ -42,7 +43,12 @@ export function useScheduling(match: () => MatchView, day: () => LocalDate): Sch
     wrong.value = words;
   };
   const send = (field: "at" | "court", value: string | null, draft: Draft): void => {
-    const command = { type: "scheduleMatch", match: match().id, [field]: value, seen: { [field]: match()[field] } };
+    const command = {
+      type: "scheduleMatch",
+      match: match().id,
+      [field]: value,
+      seen: { [field]: match()[field] },
+    };
     wrongField.value = sending.send(command as CommandInput) ? null : field;
     wrong.value = null;
     // `14 10:40` is written; what stands then is `10:40` and its day beside it.
@@ -51,7 +57,11 @@ export function useScheduling(match: () => MatchView, day: () => LocalDate): Sch
   const commitTime = (): void => {
     if (!time.isDirty.value) return;
     const { startsOn, endsOn } = settings.value;
-    const read = readTime(time.text.value, match().at?.slice(0, 10) ?? day(), daysOf(startsOn, endsOn));
+    const read = readTime(
+      time.text.value,
+      match().at?.slice(0, 10) ?? day(),
+      daysOf(startsOn, endsOn),
+    );
     if (read.kind === "wrong") say("at", t("schedule.wrong.time"));
     else if (read.kind === "noSuchDay") say("at", t("schedule.wrong.day", { day: read.day }));
     else send("at", read.kind === "none" ? null : read.at, time);

@@ -6,7 +6,10 @@ export function useCompetitionWords() {
   const { t } = useI18n();
   const competitionWords = ({ doubles, format, qualifiers }: Competition): string => {
     const match = t("settings.format.bestOf", format.bestOf);
-    const games = format.gameTo === null ? t("settings.format.free") : t("settings.format.to", { n: format.gameTo });
+    const games =
+      format.gameTo === null
+        ? t("settings.format.free")
+        : t("settings.format.to", { n: format.gameTo });
     return [
       t(doubles ? "settings.competitions.doubles" : "settings.competitions.singles"),
       `${match} ${games}`,

@@ -1,6 +1,12 @@
 import type { Criterion } from "@drawroom/shared";
 
-export const CRITERIA: readonly Criterion[] = ["wins", "headToHead", "netPoints", "netGames", "pointsFor"];
+export const CRITERIA: readonly Criterion[] = [
+  "wins",
+  "headToHead",
+  "netPoints",
+  "netGames",
+  "pointsFor",
+];
 
 /** Orders that have a name (RES-2). `wcf`: wins, then a tie for a place is left tied for a play-off. */
 export const PRESETS = {

@@ -20,11 +20,16 @@ export function useStanding() {
     const { entrants, seats, matches } = state.value;
     const matchIds = matchIdsOf(state.value, competition.id);
     const seatIds = seatsOf(state.value, competition.id);
-    const count = <T>(ids: readonly string[], table: Readonly<Record<string, T>>, is: (record: T) => boolean) =>
-      ids.filter((id) => table[id] !== undefined && is(table[id])).length;
+    const count = <T>(
+      ids: readonly string[],
+      table: Readonly<Record<string, T>>,
+      is: (record: T) => boolean,
+    ) => ids.filter((id) => table[id] !== undefined && is(table[id])).length;
     return {
       competition,
-      entrants: Object.values(entrants).filter((e) => e.competition === competition.id && !e.withdrawn).length,
+      entrants: Object.values(entrants).filter(
+        (e) => e.competition === competition.id && !e.withdrawn,
+      ).length,
       blocks: blocksOf(state.value, competition.id).length,
       seats: seatIds.length,
       drawn: count(seatIds, seats, (seat) => seat.drawn !== undefined),

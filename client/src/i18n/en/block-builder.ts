@@ -2,9 +2,11 @@ import type { Texts } from "../index";
 
 export const messages = {
   title: "Format",
-  through: "Nobody goes through. | The first of each block goes through. | The first {n} of each block go through.",
+  through:
+    "Nobody goes through. | The first of each block goes through. | The first {n} of each block go through.",
   none: "No blocks yet. Say how many there are to be; then the field is dealt into them.",
-  notSeeded: "The blocks are there, the seats are empty. Snake-seed deals the field into them by rank.",
+  notSeeded:
+    "The blocks are there, the seats are empty. Snake-seed deals the field into them by rank.",
   drawByHand: "Live draw",
   goToDraw: "Go to the draw",
   live: "A live draw is running, {drawn} of {total} drawn. Seats not drawn show as empty to everybody.",

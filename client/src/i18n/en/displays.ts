@@ -17,7 +17,8 @@ export const messages = {
   },
   theme: { lawn: "Lawn, for the dark", paper: "Paper, for the light" },
   address: "Address, to be opened on the screen",
-  local: "This page is open under an address that only this computer knows. Open the planner under its address on the network; then the addresses here are right.",
+  local:
+    "This page is open under an address that only this computer knows. Open the planner under its address on the network; then the addresses here are right.",
   qr: "Address of {name} as a code",
   live: "Live",
   away: "Not connected",

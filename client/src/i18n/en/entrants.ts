@@ -6,7 +6,10 @@ export const messages = {
   notFound: "Nobody in the field matches “{text}”.",
   count: "{n} entrants | {n} entrant | {n} entrants",
   gone: "{n} withdrawn | {n} withdrawn",
-  rankedBy: { current: "ranked by current dGrade", max12: "ranked by the highest dGrade in 12 months" },
+  rankedBy: {
+    current: "ranked by current dGrade",
+    max12: "ranked by the highest dGrade in 12 months",
+  },
   afterDraw:
     "The blocks stand. Changes here flag the blocks they touch; nobody is moved until you press Snake-seed again.",
   search: "Find in the field",
@@ -30,7 +33,11 @@ export const messages = {
   saveMine: "Put mine in its place",
   takeTheirs: "Take what stands now",
   replacedBy: "replaced by {name}",
-  withdrawn: { out: "withdrawn", stands: "withdrawn, results stand", struck: "withdrawn, results struck" },
+  withdrawn: {
+    out: "withdrawn",
+    stands: "withdrawn, results stand",
+    struck: "withdrawn, results struck",
+  },
   partner: { 0: "First player", 1: "Second player" },
   pairName: "Name of the pair",
   pairNote: "The pair's own name, country and grades follow from the two, unless you give others:",
@@ -51,7 +58,8 @@ export const messages = {
       "{name} has a result. Withdrawn, it stands, and each of the {open} matches not played becomes a walkover for the opponent; they rank last and can't go through. | {name} has {results} results. Withdrawn, they stand, and each of the {open} matches not played becomes a walkover for the opponent; they rank last and can't go through.",
     gone: {
       out: "{name} is withdrawn. Taken back, they are in the field again.",
-      stands: "{name} is withdrawn and the results stand. Taken back, the walkovers go and the results stay.",
+      stands:
+        "{name} is withdrawn and the results stand. Taken back, the walkovers go and the results stay.",
       struck: "{name} is withdrawn and all results are struck. Taken back, they count again.",
     },
     withdraw: "Withdraw",
@@ -81,7 +89,8 @@ export const messages = {
     line: "Line",
     lines: "The lines of the list",
     willDo: "What will be done",
-    onlyWrong: "Show only the line with something wrong | Show only the {n} lines with something wrong",
+    onlyWrong:
+      "Show only the line with something wrong | Show only the {n} lines with something wrong",
     readAnyway: "Read in all the same",
     notYet: "Nothing is in the field before that.",
     action: "Nothing to read in | Read in {n} entrant | Read in {n} entrants",
@@ -94,10 +103,20 @@ export const messages = {
     },
     readAs: {
       header: "Columns: {columns}. {separator}, {encoding}.",
-      content: "The first line names no columns; taken by what stands in them: {columns}. {separator}, {encoding}.",
+      content:
+        "The first line names no columns; taken by what stands in them: {columns}. {separator}, {encoding}.",
     },
-    separator: { comma: "Separated by commas", semicolon: "Separated by semicolons", tab: "Separated by tabs", none: "One name a line" },
-    encoding: { "utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows or Latin-1 letters" },
+    separator: {
+      comma: "Separated by commas",
+      semicolon: "Separated by semicolons",
+      tab: "Separated by tabs",
+      none: "One name a line",
+    },
+    encoding: {
+      "utf-8": "UTF-8",
+      "utf-16": "UTF-16",
+      "windows-1252": "Windows or Latin-1 letters",
+    },
     verdict: {
       read: "Read in",
       readWithout: "Read in without it.",
@@ -124,8 +143,10 @@ export const messages = {
         workbook: "It is a workbook. Save it as CSV, or copy the cells and paste them here.",
         binary: "It is no text file. Save the list as CSV.",
       },
-      tooLarge: "It has {megabytes} MB, more than {most}. A field is a few kilobytes; is it the right file?",
-      noSeparator: "No comma, semicolon or tab stands between the columns, as in “{value}”. Save it with one of them.",
+      tooLarge:
+        "It has {megabytes} MB, more than {most}. A field is a few kilobytes; is it the right file?",
+      noSeparator:
+        "No comma, semicolon or tab stands between the columns, as in “{value}”. Save it with one of them.",
       noNameColumn: "No column holds names; the first line is “{value}”. Call the column “name”.",
       tooMany: "It has {rows} lines; there is room for {room} more entrants.",
       columnsNotRead: "Not read: {value}.",

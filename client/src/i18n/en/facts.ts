@@ -32,6 +32,13 @@ export const messages = {
   entrantReplaced: "{entrant} replaced by {by}",
   withdrawalTakenBack: "{entrant} back in the field",
   ballNumbersSet: "ball number changed | {count} ball numbers changed",
+  gradesRefreshed: "grade of {count} entrant refreshed | grades of {count} entrants refreshed",
+  drawRulesSet: {
+    none: "draw rules of {competition} off",
+    spread: "spread countries on in {competition}",
+    apart: "countries apart in last round on in {competition}",
+    both: "both draw rules on in {competition}",
+  },
   blocksCreated: "{count} block made | {count} blocks made",
   blocksSeeded: "{competition} snake-seeded",
   drawLogWritten: "draw log of {competition}",
@@ -42,6 +49,7 @@ export const messages = {
   orderOfPlayMade: "order of play made",
   orderOfPlayCleared: "order of play taken out",
   matchScheduled: "time and lawn of {match}",
+  matchesScheduled: "{count} match laid out | {count} matches laid out",
   resultEntered: {
     played: "result of {match}",
     walkover: "walkover in {match}",

@@ -4,14 +4,25 @@ export const messages = {
   title: "Live draw",
   text: "Balls are drawn by hand, and every screen sees each seat fill.",
   yourPen: "You hold the pen.",
-  notSeated: "Nobody has a seat yet. Make the blocks and snake-seed once, so that everybody has one; then the draw walks the seats.",
+  notSeated:
+    "Nobody has a seat yet. Make the blocks and snake-seed once, so that everybody has one; then the draw walks the seats.",
   toFormat: "To the blocks",
   before: "From then on every seat shows as empty to everybody, until its ball is drawn.",
   start: "Start the draw",
   order: {
     label: "Seats are drawn",
-    tier: { name: "By tier", walk: "A1, B1, C1 … then A2", line: "By tier: A1, B1, C1 … then A2.", link: "Order: by tier" },
-    seat: { name: "By block", walk: "A1, A2, A3 … then B1", line: "By block: A1, A2, A3 … then B1.", link: "Order: by block" },
+    tier: {
+      name: "By tier",
+      walk: "A1, B1, C1 … then A2",
+      line: "By tier: A1, B1, C1 … then A2.",
+      link: "Order: by tier",
+    },
+    seat: {
+      name: "By block",
+      walk: "A1, A2, A3 … then B1",
+      line: "By block: A1, A2, A3 … then B1.",
+      link: "Order: by block",
+    },
   },
   nextSeat: "Next seat",
   chosenSeat: "Chosen seat",

@@ -21,7 +21,11 @@ export const messages = {
     accept: "Accept",
     decline: "Decline",
   },
-  leave: { title: "Leave", text: "You no longer see what is not published.", action: "Leave the event" },
+  leave: {
+    title: "Leave",
+    text: "You no longer see what is not published.",
+    action: "Leave the event",
+  },
   invite: {
     title: "Invite a manager",
     text: "By a link that works once. Whoever opens it signs in or makes an account, and is a manager.",

@@ -4,6 +4,8 @@ import type { Texts } from "../index";
 export const messages = {
   somebody: "someone no longer in the field",
   noResult: "no result",
+  noTime: "no time",
+  noLawn: "no lawn",
   andMore: "{shown}; and {n} more",
   unknown: {
     what: "That was refused.",
@@ -17,13 +19,42 @@ export const messages = {
     },
   },
   account: {
+    emailTaken: {
+      what: "There is an account with this e-mail already.",
+      stands: "No account was made.",
+      todo: "Sign in with it instead.",
+    },
     wrongPassword: {
       what: "E-mail and password don't go together.",
       stands: "You are not signed in.",
       todo: "Try again, or ask whoever runs the server for a new password.",
     },
   },
+  link: {
+    invalid: {
+      what: "This link no longer works.",
+      stands: "It was used already, or has run out. Nothing was changed.",
+      todo: "Sign in with your password, or ask for a new link.",
+    },
+  },
+  request: {
+    notFound: {
+      what: "There is nothing at that address.",
+      stands: "Nothing was changed.",
+      todo: "Reload the page, then try again.",
+    },
+  },
   access: {
+    notSignedIn: {
+      what: "You are not signed in.",
+      stands: "Nothing was changed.",
+      todo: "Sign in, then try again.",
+    },
+    foreignOrigin: {
+      what: "That was asked from another site.",
+      stands: "Nothing was changed.",
+      todo: "Open Drawroom at its own address.",
+    },
     notOwner: {
       what: "Only the owner changes this event.",
       stands: "Nothing was changed.",
@@ -86,10 +117,22 @@ export const messages = {
       todo: "Check the address, or ask the manager.",
     },
     exists: { what: "This event was made already.", stands: "It stands as it is.", todo: "" },
+    full: {
+      what: "There is no room for more.",
+      stands: "An event holds at most {most} of these. Nothing was added.",
+      todo: "Remove what is no longer needed first.",
+    },
     slugTaken: {
       what: "The address {slug} is taken.",
       stands: "Another event has it.",
       todo: "Choose another address.",
+    },
+  },
+  block: {
+    notFound: {
+      what: "There is no Block {block}.",
+      stands: "The blocks were made anew.",
+      todo: "Look at the blocks as they are now.",
     },
   },
   id: {
@@ -203,6 +246,11 @@ export const messages = {
       stands: "They have seat {seat}.",
       todo: "Withdraw them instead.",
     },
+    isItself: {
+      what: "{entrant} can't replace themselves.",
+      stands: "Nothing was changed.",
+      todo: "Choose someone else.",
+    },
     notSeated: {
       what: "{entrant} has no seat.",
       stands: "They came into the field after the blocks were made.",
@@ -283,6 +331,63 @@ export const messages = {
       todo: "Confirm, or leave it as it is. It can be undone.",
     },
   },
+  drawRules: {
+    notEnabled: {
+      what: "The draw rule was not turned on.",
+      stands: "Your account has no WCF rules. The draw of {competition} stands as before.",
+      todo: "Ask whoever runs the server to enable them.",
+    },
+    doubles: {
+      what: "The draw rule was not turned on.",
+      stands: "{competition} is doubles, which has no draw rules.",
+      todo: "",
+    },
+    oneBlock: {
+      what: "Countries can't be spread.",
+      stands: "{competition} has one block only.",
+      todo: "Make more blocks first.",
+    },
+  },
+  basis: {
+    forcedByDrawRules: {
+      what: "Seed by was not changed.",
+      stands: "A draw rule is on, so {competition} seeds by the highest of the last 12 months.",
+      todo: "Turn the draw rules off first.",
+    },
+  },
+  layout: {
+    nothing: {
+      what: "There is nothing to lay out.",
+      stands: "{competition} has no match that is still to be played.",
+      todo: "Make the order of play first.",
+    },
+    dayOutside: {
+      what: "Nothing was laid out.",
+      stands: "{day} is not a day of the event.",
+      todo: "Choose days of the event, or change its dates.",
+    },
+    noCourt: {
+      what: "Nothing was laid out.",
+      stands: "Block {block} has none of the lawns chosen.",
+      todo: "Give it a lawn.",
+    },
+    tooFewDays: {
+      what: "Nothing was laid out.",
+      stands: "{rounds} rounds need {needed} days at that many a day; there are {days}.",
+      todo: "Add days, or play more rounds a day.",
+    },
+    doesNotFit: {
+      what: "Nothing was laid out.",
+      stands:
+        "On {day} there is no time for {matches}. | On {day} there is no time for {count} matches: {matches}.",
+      todo: "Start earlier, end later, add lawns, or play fewer rounds a day.",
+    },
+    needsConfirmation: {
+      what: "That changes times that stand.",
+      stands: "{times} matches get another time or lawn. Matches with results keep theirs.",
+      todo: "Confirm, or leave them as they are. It can be undone.",
+    },
+  },
   draw: {
     liveDrawRunning: {
       what: "A live draw is running.",
@@ -322,6 +427,11 @@ export const messages = {
       what: "The result was not entered.",
       stands: "The match has {result} now, entered meanwhile. What you typed is still here.",
       todo: "Compare, then enter it again if yours is right.",
+    },
+    timeChanged: {
+      what: "Time and lawn were not changed.",
+      stands: "The match stands at {at}, {court} now, set meanwhile.",
+      todo: "Look, then set it again if yours is right.",
     },
     noEntrants: {
       what: "That match has no players yet.",

@@ -19,7 +19,8 @@ export const messages = {
   save: "Save",
   saveScore: "Save {score}",
   correct: "Correct to {score}",
-  example: "Type {example} or {example} without spaces, then Enter. The first name's points come first.",
+  example:
+    "Type {example} or {example} without spaces, then Enter. The first name's points come first.",
   half: "{score} …",
   unclear: "That can be read in more than one way, or not at all. Put a space between the figures.",
   wins: "{name} wins {score}.",

@@ -16,7 +16,8 @@ export const messages = {
   matches: "{n} match | {n} matches",
   day: "Times go on",
   how: "Type 10:40 or 1040; {number} 10:40 puts it on {day}. A lawn by its name or number. Enter goes down, Esc brings back what stood.",
-  howOneDay: "Type 10:40 or 1040. A lawn by its name or number. Enter goes down, Esc brings back what stood.",
+  howOneDay:
+    "Type 10:40 or 1040. A lawn by its name or number. Enter goes down, Esc brings back what stood.",
   time: "Time",
   dayColumn: "Day",
   court: "Lawn",

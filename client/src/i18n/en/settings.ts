@@ -49,7 +49,8 @@ export const messages = {
     entrants: "Entrants",
     singles: "Singles",
     doubles: "Doubles",
-    through: "nobody goes through | the first of each block goes through | the first {n} of each block go through",
+    through:
+      "nobody goes through | the first of each block goes through | the first {n} of each block go through",
     qualifiers: "Through from each block",
     qualifiersHint: "It decides who meets in the last rounds",
     matchMinutes: "Minutes a match",
@@ -73,7 +74,11 @@ export const messages = {
   },
   criteria: {
     label: "Order in a block",
-    preset: { usual: "Wins, head to head, net points", wcf: "WCF: wins, then a play-off", own: "Own order" },
+    preset: {
+      usual: "Wins, head to head, net points",
+      wcf: "WCF: wins, then a play-off",
+      own: "Own order",
+    },
     about: {
       usual: "Who is still level after that shares the place, until you set the order.",
       wcf: "A tie for a place is left tied; you set the order after the play-off.",

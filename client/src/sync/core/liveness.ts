@@ -28,6 +28,8 @@ export function heard(turn: Turn): void {
 
 /** The `quiet` timer ran out: true if it was silent all the time. It is not moved at each message, that would cost more. */
 export function isSilent(turn: Turn): boolean {
+  // A clock that was set back must not make the silence look short.
+  if (turn.state.liveAt > turn.now) turn.set({ liveAt: turn.now });
   const left = turn.state.liveAt + QUIET_MS - turn.now;
   if (left > 0) turn.start("quiet", left);
   else turn.set({ isQuiet: true });

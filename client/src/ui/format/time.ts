@@ -5,8 +5,7 @@ import { intlTag } from "../../i18n";
  * Times of an event are wall times in its zone (`2026-05-13T10:40`), whatever zone the viewer is in. They are worded as if
  * they were UTC, so that no zone moves them.
  */
-const asUtc = (at: LocalTime): Date =>
-  new Date(at.length === 10 ? `${at}T00:00Z` : `${at}Z`);
+const asUtc = (at: LocalTime): Date => new Date(at.length === 10 ? `${at}T00:00Z` : `${at}Z`);
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

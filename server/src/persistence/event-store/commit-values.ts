@@ -1,4 +1,6 @@
 import type { Commit } from "../../hub/event-store.js";
+import type { Statement } from "../prepared.js";
+import { COMMIT, COMMIT_ONE } from "./statements.js";
 
 type Column = readonly (string | number | null)[];
 
@@ -28,4 +30,15 @@ export function commitValues({ base, changes, receipts, summary }: Commit): read
     summary?.published ?? null,
     summary ? JSON.stringify(summary.people) : null,
   ];
+}
+
+/** The statement that writes a commit, with its parameters. */
+export function writeOf(commit: Commit): readonly [Statement, readonly unknown[]] {
+  const { eventId, base, changes, receipts, summary, sessions = [] } = commit;
+  const [first] = changes;
+  if (!first || changes.length > 1 || receipts.length > 0 || summary) {
+    return [COMMIT, [eventId, base, ...commitValues(commit), sessions]];
+  }
+  const { version, commandId, body, command, inverse } = first;
+  return [COMMIT_ONE, [eventId, base, version, commandId, body, command, inverse, sessions]];
 }

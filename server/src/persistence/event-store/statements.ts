@@ -1,5 +1,12 @@
 import type { Statement } from "../prepared.js";
 
+/** Whether of the sessions that a parameter lists none has ended (ACC-1). */
+const allHold = (sessions: string): string => `
+  NOT EXISTS (
+    SELECT FROM unnest(${sessions}::text[]) AS needed(id)
+    WHERE NOT EXISTS (SELECT FROM sessions WHERE sessions.id = needed.id AND expires_at > now())
+  )`;
+
 /**
  * Version, changes and receipts in one statement, and so in one transaction (HUB-6). Where the event has another version
  * than the base ($2), `held` is empty and nothing is written; a command id that has a receipt breaks the receipts' key,
@@ -18,10 +25,7 @@ export const COMMIT: Statement = {
         ends_on = coalesce($15, ends_on),
         published = coalesce($16, published),
         people = coalesce($17, people)
-      WHERE id = $1 AND version = $2 AND NOT EXISTS (
-        SELECT FROM unnest($18::text[]) AS needed(id)
-        WHERE NOT EXISTS (SELECT FROM sessions WHERE sessions.id = needed.id AND expires_at > now())
-      )
+      WHERE id = $1 AND version = $2 AND ${allHold("$18")}
       RETURNING id
     ), written_changes AS (
       INSERT INTO changes (event_id, version, command_id, body, command, inverse)
@@ -33,6 +37,22 @@ export const COMMIT: Statement = {
         unnest($9::text[], $10::int[], $11::text[]) AS receipt
     )
     SELECT id FROM held`,
+};
+
+/** The same for the commit that is by far the most frequent, one change and nothing else: it takes half the time. */
+export const COMMIT_ONE: Statement = {
+  name: "commit-one",
+  text: `
+    WITH held AS (
+      UPDATE events SET version = $3
+      WHERE id = $1 AND version = $2 AND ${allHold("$8")}
+      RETURNING id
+    ), written_receipt AS (
+      INSERT INTO receipts (event_id, command_id, version) SELECT id, $4::text, $3 FROM held
+    )
+    INSERT INTO changes (event_id, version, command_id, body, command, inverse)
+    SELECT id, $3, $4::text, $5::text, $6::text, $7::text FROM held
+    RETURNING event_id`,
 };
 
 /** An event with its first change; nothing where the slug is taken. */

@@ -9,7 +9,7 @@ import {
 } from "../../hub/event-store.js";
 import { isDuplicate } from "../duplicate.js";
 import { runPrepared, type Statement } from "../prepared.js";
-import { commitValues } from "./commit-values.js";
+import { commitValues, writeOf } from "./commit-values.js";
 import * as sql from "./statements.js";
 
 interface Receipt {
@@ -34,9 +34,8 @@ export class TypeOrmEventStore extends EventStore {
 
   override async commit(commit: Commit): Promise<"committed" | "conflict"> {
     try {
-      const { eventId, base, sessions = [] } = commit;
-      const held = await this.rows(sql.COMMIT, [eventId, base, ...commitValues(commit), sessions]);
-      return held.length > 0 ? "committed" : "conflict";
+      const written = await this.rows(...writeOf(commit));
+      return written.length > 0 ? "committed" : "conflict";
     } catch (error) {
       if (isDuplicate(error)) return "conflict";
       throw error;

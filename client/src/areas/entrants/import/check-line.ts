@@ -36,9 +36,11 @@ export function checkLine(row: Row, layout: Layout): LineReport {
   const cell = (column: Column) => tidy(row.cells[layout.columns.indexOf(column)] ?? "");
   const name = cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" ");
   if (name === "") return left({ code: "nameMissing" });
-  if (name.length > NAME_MOST) return left({ code: "nameTooLong", length: name.length, most: NAME_MOST });
+  if (name.length > NAME_MOST)
+    return left({ code: "nameTooLong", length: name.length, most: NAME_MOST });
   const extra = row.cells.slice(layout.columns.length).map(tidy).filter(Boolean);
-  if (extra.length > 0) problems.push({ code: "tooManyFields", value: extra.join(layout.separator) });
+  if (extra.length > 0)
+    problems.push({ code: "tooManyFields", value: extra.join(layout.separator) });
   const entrant: ReadEntrant = {
     name,
     country: countryIn(cell("country"), problems),
@@ -52,8 +54,10 @@ export function checkLine(row: Row, layout: Layout): LineReport {
 
 /** One line, single spaces, no control characters. */
 const tidy = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- those are what is taken out
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u00a0\u200b\ufeff]+/g, " ").replace(/\s+/g, " ").trim();
+  text
+    .replace(/[\u0000-\u001f\u007f-\u009f\u00a0\u200b\ufeff]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** A line in one cell that another separator would split: it was written by another hand. */
 function otherSeparatorIn(row: Row, { columns, separator }: Layout): string | null {

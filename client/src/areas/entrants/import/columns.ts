@@ -5,11 +5,28 @@ const SPELLINGS: Readonly<Record<Column, readonly string[]>> = {
   name: ["name", "names", "player", "playername", "entrant", "fullname", "pair", "team"],
   firstName: ["firstname", "first", "givenname", "forename", "forenames", "givennames"],
   lastName: ["lastname", "last", "surname", "familyname"],
-  country: ["country", "countrycode", "cty", "nation", "nationality", "nat", "noc", "federation", "fed"],
+  country: [
+    "country",
+    "countrycode",
+    "cty",
+    "nation",
+    "nationality",
+    "nat",
+    "noc",
+    "federation",
+    "fed",
+  ],
   current: ["dgrade", "grade", "current", "currentgrade", "currentdgrade", "dg", "rating"],
   max12: [
     ...["max12mo", "max12", "max12m", "max12months", "max12month", "maxdgrade", "maxgrade", "max"],
-    ...["max12modgrade", "highest", "highestdgrade", "highest12months", "highestin12months", "best12"],
+    ...[
+      "max12modgrade",
+      "highest",
+      "highestdgrade",
+      "highest12months",
+      "highestin12months",
+      "best12",
+    ],
   ],
   estimated: ["estimated", "estimate", "est", "estimateddgrade", "estimatedgrade", "estdgrade"],
   ball: ["ball", "ballnumber", "ballno", "ballnr", "balls"],
@@ -51,8 +68,13 @@ export function columnsOfContent(rows: readonly (readonly string[])[]): (Column 
   return columns;
 }
 
-function kindOf(filled: readonly string[], before: readonly (Column | null)[], grades: Column[]): Column | null {
-  const most = (form: RegExp) => filled.filter((cell) => form.test(cell)).length * 2 > filled.length;
+function kindOf(
+  filled: readonly string[],
+  before: readonly (Column | null)[],
+  grades: Column[],
+): Column | null {
+  const most = (form: RegExp) =>
+    filled.filter((cell) => form.test(cell)).length * 2 > filled.length;
   const isNumbers = most(/^\d+([.,]0+)?$/);
   // A number before the name is a line number.
   if (!before.includes("name")) return filled.length === 0 || isNumbers ? null : "name";

@@ -4,7 +4,10 @@ import type { Encoding } from "./reading";
 const WINDOWS_ONLY = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** Bytes of a file as text. UTF-8 if they are valid UTF-8, else what spreadsheets in the West write. */
-export function decodeList(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
+export function decodeList(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: Encoding;
+} {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return read(bytes, "utf-16le", "utf-16");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return read(bytes, "utf-16be", "utf-16");
   try {
@@ -30,6 +33,7 @@ function fromWindows(bytes: Uint8Array) {
 /** `workbook` for a zip file, which is what Excel and Numbers save; `binary` for other things that are not text. */
 export function kindOfBytes(bytes: Uint8Array): "text" | "workbook" | "binary" {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) return "workbook";
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const isUtf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return !isUtf16 && bytes.subarray(0, 4096).includes(0) ? "binary" : "text";
 }

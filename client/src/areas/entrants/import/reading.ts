@@ -1,13 +1,6 @@
 /** What a column of a list of entrants holds; a name may come in two columns. */
 export type Column =
-  | "name"
-  | "firstName"
-  | "lastName"
-  | "country"
-  | "current"
-  | "max12"
-  | "estimated"
-  | "ball";
+  "name" | "firstName" | "lastName" | "country" | "current" | "max12" | "estimated" | "ball";
 
 export type Separator = "," | ";" | "\t";
 export type Encoding = "utf-8" | "utf-16" | "windows-1252";
@@ -56,7 +49,12 @@ export interface LineReport {
 export type ListProblem =
   | { readonly code: "empty"; readonly stops: true }
   | { readonly code: "notText"; readonly stops: true; readonly kind: "workbook" | "binary" }
-  | { readonly code: "tooLarge"; readonly stops: true; readonly megabytes: number; readonly most: number }
+  | {
+      readonly code: "tooLarge";
+      readonly stops: true;
+      readonly megabytes: number;
+      readonly most: number;
+    }
   | { readonly code: "noSeparator"; readonly stops: true; readonly value: string }
   | { readonly code: "noNameColumn"; readonly stops: true; readonly value: string }
   | { readonly code: "tooMany"; readonly stops: true; readonly rows: number; readonly room: number }

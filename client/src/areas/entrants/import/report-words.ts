@@ -6,7 +6,10 @@ export function useReportWords() {
   const { t } = useI18n();
 
   const lineWords = (problem: LineProblem): string => {
-    const parts = "column" in problem ? { ...problem, column: t(`entrants.${problem.column}`) } : { ...problem };
+    const parts =
+      "column" in problem
+        ? { ...problem, column: t(`entrants.${problem.column}`) }
+        : { ...problem };
     return t(`entrants.import.problem.${problem.code}`, parts);
   };
   const problemWords = (problem: ListProblem): string => {
@@ -15,11 +18,14 @@ export function useReportWords() {
   };
   /** `80 lines: 78 are read, 2 left out`. */
   const counts = ({ lines, rows }: ReadReport): string => {
-    const count = (...verdicts: Verdict[]): number => lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    const count = (...verdicts: Verdict[]): number =>
+      lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
     const parts = [
       t("entrants.import.counts.read", count("read")),
       count("readWithout") > 0 ? t("entrants.import.counts.readWithout", count("readWithout")) : "",
-      count("leftOut", "doubled") > 0 ? t("entrants.import.counts.leftOut", count("leftOut", "doubled")) : "",
+      count("leftOut", "doubled") > 0
+        ? t("entrants.import.counts.leftOut", count("leftOut", "doubled"))
+        : "",
     ];
     return `${t("entrants.import.counts.lines", rows)} ${parts.filter(Boolean).join(", ")}.`;
   };

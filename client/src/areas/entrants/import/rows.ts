@@ -52,7 +52,11 @@ function scoreOf(rows: readonly Row[]): number {
   const width = mostOften(widths);
   if (width < 2) return 0;
   // Columns named by the first line weigh more than any number of lines.
-  return named * 1000 + (widths.filter((w) => w === width).length * 100) / rows.length + Math.min(width, 20);
+  return (
+    named * 1000 +
+    (widths.filter((w) => w === width).length * 100) / rows.length +
+    Math.min(width, 20)
+  );
 }
 
 function mostOften(numbers: readonly number[]): number {

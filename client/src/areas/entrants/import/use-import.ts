@@ -24,16 +24,22 @@ export function useImport() {
   watch(reading.report, () => wanted.clear());
 
   const fieldSoFar = (): FieldSoFar => {
-    const present = Object.values(state.value.entrants).filter((e) => e.competition === competition.value?.id);
+    const present = Object.values(state.value.entrants).filter(
+      (e) => e.competition === competition.value?.id,
+    );
     return {
       names: present.map((entrant) => foldName(entrant.name)),
       room: Math.min(MOST_AT_ONCE, MOST_IN_FIELD - present.length),
     };
   };
   const isRead = (line: LineReport): boolean =>
-    line.verdict === "read" || line.verdict === "readWithout" || (line.verdict === "doubled" && wanted.has(line.line));
+    line.verdict === "read" ||
+    line.verdict === "readWithout" ||
+    (line.verdict === "doubled" && wanted.has(line.line));
   const chosen = computed(() => reading.report.value?.lines.filter(isRead) ?? []);
-  const stops = computed(() => reading.report.value?.problems.some((problem) => problem.stops) ?? false);
+  const stops = computed(
+    () => reading.report.value?.problems.some((problem) => problem.stops) ?? false,
+  );
 
   const commit = (): boolean => {
     const entrants = chosen.value.flatMap(({ entrant }) => (entrant ? [toNew(entrant)] : []));
