@@ -40,6 +40,8 @@ export * from "./views/draw-rule-choices.js";
 export * from "./views/hand-changes.js";
 export * from "./views/live-draw.js";
 export * from "./views/matches.js";
+export * from "./views/needs.js";
+export * from "./views/tie-reasons.js";
 export * from "./views/now.js";
 export { decide, step } from "./engine.js";
 export { refusalOfAccess, type GivenBy } from "./commands/access.js";

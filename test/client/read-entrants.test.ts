@@ -1,30 +1,58 @@
-import { readFileSync } from "node:fs";
+import field from "../support/field-80.csv?raw";
 import { describe, expect, it } from "vitest";
 import { readEntrants } from "../../client/src/areas/entrants/read-entrants";
 
 const empty = { names: [], room: 512 };
-const bytes = (text: string, encoding: BufferEncoding = "utf8") => new Uint8Array(Buffer.from(text, encoding));
+const bytes = (text: string, encoding: BufferEncoding = "utf8") =>
+  new Uint8Array(Buffer.from(text, encoding));
 const codes = (text: string, field = empty) =>
-  readEntrants({ text }, field).lines.flatMap((line) => line.problems.map((p) => `${line.line} ${p.code}`));
+  readEntrants({ text }, field).lines.flatMap((line) =>
+    line.problems.map((p) => `${line.line} ${p.code}`),
+  );
 
 const HEADER = "name,country,dGrade,max 12-mo,estimated\n";
 
 describe("separators and columns", () => {
   it.each([",", ";", "\t"] as const)("reads a list separated by %j", (separator) => {
-    const text = `${HEADER}Lucía Kesterra,ESP,2200,2267,\nReid Coldson,USA,,,1690\n`.replaceAll(",", separator);
+    const text = `${HEADER}Lucía Kesterra,ESP,2200,2267,\nReid Coldson,USA,,,1690\n`.replaceAll(
+      ",",
+      separator,
+    );
     const report = readEntrants({ text }, empty);
     expect(report).toMatchObject({ separator, hasHeader: true, rows: 2, problems: [] });
     expect(report.lines.map((line) => line.entrant)).toEqual([
-      { name: "Lucía Kesterra", country: "ESP", current: 2200, max12: 2267, estimated: null, ball: null },
-      { name: "Reid Coldson", country: "USA", current: null, max12: null, estimated: 1690, ball: null },
+      {
+        name: "Lucía Kesterra",
+        country: "ESP",
+        current: 2200,
+        max12: 2267,
+        estimated: null,
+        ball: null,
+      },
+      {
+        name: "Reid Coldson",
+        country: "USA",
+        current: null,
+        max12: null,
+        estimated: 1690,
+        ball: null,
+      },
     ]);
   });
 
   it("finds columns in any order and spelling, first and last names apart", () => {
-    const text = "Ball No.;Surname;First Name;NAT;Current dGrade;Club;Highest in 12 months\n7;Wren;Mere;nzl;2106;West;2110.0";
+    const text =
+      "Ball No.;Surname;First Name;NAT;Current dGrade;Club;Highest in 12 months\n7;Wren;Mere;nzl;2106;West;2110.0";
     const report = readEntrants({ text }, empty);
     expect(report.lines[0]?.entrant).toEqual({
-      ...{ name: "Mere Wren", country: "NZL", current: 2106, max12: 2110, estimated: null, ball: 7 },
+      ...{
+        name: "Mere Wren",
+        country: "NZL",
+        current: 2106,
+        max12: 2110,
+        estimated: null,
+        ball: 7,
+      },
     });
     expect(report.problems).toEqual([{ code: "columnsNotRead", stops: false, value: "Club" }]);
   });
@@ -34,7 +62,11 @@ describe("separators and columns", () => {
     const report = readEntrants({ text }, empty);
     expect(report.hasHeader).toBe(false);
     expect(report.columns).toEqual([null, "name", "country", "current", "max12", "estimated"]);
-    expect(report.lines[1]?.entrant).toMatchObject({ name: "Reid Coldson", current: null, estimated: 1690 });
+    expect(report.lines[1]?.entrant).toMatchObject({
+      name: "Reid Coldson",
+      current: null,
+      estimated: 1690,
+    });
   });
 
   it("reads bare names, one a line", () => {
@@ -46,14 +78,17 @@ describe("separators and columns", () => {
   });
 
   it("keeps separators and line breaks inside quotes, and counts lines on", () => {
-    const text = 'name,country,dGrade\n"Wren, Mere ""Mo""",NZL,2106\n"Reid\nColdson",USA,x\nTom Fern,ENG,1\n';
+    const text =
+      'name,country,dGrade\n"Wren, Mere ""Mo""",NZL,2106\n"Reid\nColdson",USA,x\nTom Fern,ENG,1\n';
     const report = readEntrants({ text }, empty);
     expect(report.lines.map((l) => [l.line, l.entrant?.name])).toEqual([
       [2, 'Wren, Mere "Mo"'],
       [3, "Reid Coldson"],
       [5, "Tom Fern"],
     ]);
-    expect(report.lines[1]?.problems).toEqual([{ code: "gradeForm", column: "current", value: "x" }]);
+    expect(report.lines[1]?.problems).toEqual([
+      { code: "gradeForm", column: "current", value: "x" },
+    ]);
   });
 });
 
@@ -81,7 +116,9 @@ describe("encodings", () => {
     expect(readEntrants({ bytes: bytes("PK\u0003\u0004....") }, empty).problems).toEqual([
       { code: "notText", stops: true, kind: "workbook" },
     ]);
-    expect(readEntrants({ bytes: bytes("\u0089PNG\u0000") }, empty).problems[0]?.code).toBe("notText");
+    expect(readEntrants({ bytes: bytes("\u0089PNG\u0000") }, empty).problems[0]?.code).toBe(
+      "notText",
+    );
   });
 });
 
@@ -91,7 +128,9 @@ describe("line by line", () => {
       `${HEADER},ENG,2000,2000,\nTom Fern,England,2000,2000,\nIvy Elm,ENG,20x0,99999,\n` +
       `Ada Oak,ENG,1,1,,gone\nBea;ENG;1500\n${"x".repeat(81)},ENG,1,1,\nivy  ÉLM,ENG,1900,1900,\n`;
     const report = readEntrants({ text }, empty);
-    expect(report.lines.map((l) => `${l.line} ${l.verdict} ${l.problems.map((p) => p.code).join(" ")}`)).toEqual([
+    expect(
+      report.lines.map((l) => `${l.line} ${l.verdict} ${l.problems.map((p) => p.code).join(" ")}`),
+    ).toEqual([
       "2 leftOut nameMissing",
       "3 readWithout countryForm",
       "4 readWithout gradeForm gradeForm",
@@ -103,7 +142,9 @@ describe("line by line", () => {
   });
 
   it("knows names that are in the field, whatever marks and case", () => {
-    expect(codes("name,country\nLUCIA kesterra,ESP\n", { names: ["lucia kesterra"], room: 9 })).toEqual(["2 inField"]);
+    expect(
+      codes("name,country\nLUCIA kesterra,ESP\n", { names: ["lucia kesterra"], room: 9 }),
+    ).toEqual(["2 inField"]);
   });
 
   it("gives a ball number to the first line that has it", () => {
@@ -112,18 +153,23 @@ describe("line by line", () => {
   });
 
   it("says where a quote was left open", () => {
-    expect(codes('name,country\nMere Wren,NZL\n"Tom Fern,ENG\nIvy Elm,ENG\n')).toEqual(["3 quoteOpen"]);
+    expect(codes('name,country\nMere Wren,NZL\n"Tom Fern,ENG\nIvy Elm,ENG\n')).toEqual([
+      "3 quoteOpen",
+    ]);
   });
 });
 
 describe("lists that can't be read", () => {
-  const problem = (text: string, field = empty) => readEntrants({ text }, field).problems.map((p) => p.code);
+  const problem = (text: string, field = empty) =>
+    readEntrants({ text }, field).problems.map((p) => p.code);
   it("says so when they are empty, or only a first line", () => {
     expect(problem(" \n\n")).toEqual(["empty"]);
     expect(problem(HEADER)).toEqual(["empty"]);
   });
   it("says so when no known separator stands between the columns", () => {
-    expect(problem("name|country|dGrade\nMere Wren|NZL|2106\nTom Fern|ENG|1900\n")).toEqual(["noSeparator"]);
+    expect(problem("name|country|dGrade\nMere Wren|NZL|2106\nTom Fern|ENG|1900\n")).toEqual([
+      "noSeparator",
+    ]);
     expect(problem("Mere Wren NZL 2106\nTom Fern ENG 1900\n")).toEqual(["noSeparator"]);
   });
   it("says so when no column holds names", () => {
@@ -147,7 +193,7 @@ describe("size", () => {
   });
 
   it("reads the field of 80 as it comes", () => {
-    const report = readEntrants({ bytes: readFileSync(new URL("../golden/field-80.csv", import.meta.url)) }, empty);
+    const report = readEntrants({ bytes: bytes(field) }, empty);
     expect(report.lines).toHaveLength(80);
     expect(report.lines.every((line) => line.verdict === "read")).toBe(true);
   });

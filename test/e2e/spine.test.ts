@@ -114,7 +114,8 @@ describe("one event, live, end to end", () => {
     await page.getByLabel(`Time of ${names}`).fill("1040");
     await page.getByLabel(`Lawn of ${names}`).fill("2");
     await page.getByLabel(`Lawn of ${names}`).press("Enter");
-    await line.filter({ hasText: "10:40" }).filter({ hasText: "Lawn 2" }).waitFor();
+    await line.filter({ hasText: "Lawn 2" }).waitFor();
+    await phone.getByText("10:40").first().waitFor();
 
     const results = new Results(page, slug);
     await planner.go("Results");

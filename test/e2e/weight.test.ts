@@ -60,23 +60,10 @@ describe("a spectator's first page", () => {
   ])("[SCR-10] %s: 120 kB of scripts at most, none of them the planner's, and no schema library", async (_, address) => {
     const scripts = await scriptsOf(await open(node, { screen: "phone" }), address());
     const kilobytes = kilobytesOf(scripts);
-    console.log(`${scripts.length} scripts, ${kilobytes.toFixed(1)} kB gzipped`);
     expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
     const sources = sourcesOf(scripts);
     expect(sources.length).toBeGreaterThan(50);
     // The words of the planner's areas are in files of their own, and its routes are only names.
     expect(sources.filter((source) => OWNERS_OWN.test(source) && !source.endsWith("plan/routes.ts"))).toEqual([]);
-  });
-
-  test("[SCR-10] comes compressed", async () => {
-    const page = await open(node, { screen: "phone" });
-    const encodings = new Map<string, string | undefined>();
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (/\.(js|css)$/.test(pathname)) encodings.set(pathname, response.headers()["content-encoding"]);
-    });
-    await page.goto(`/e/${play.slug}`);
-    await page.waitForLoadState("networkidle");
-    expect([...encodings].filter(([, encoding]) => encoding === undefined)).toEqual([]);
   });
 });

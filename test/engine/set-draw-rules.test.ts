@@ -31,9 +31,9 @@ const SPREAD = rules({ spreadCountries: true });
 const APART = rules({ lastRoundApart: true });
 const OFF = rules({ spreadCountries: false, lastRoundApart: false });
 
-/** Twelve in two blocks; 4th and 5th, both in block B, are of one country. The 12th once had the highest grade. */
+/** Twelve in two blocks. The 12th was once second; with that, two of one country come into block A. */
 const twelve = (wanted: Wanted = {}): World => {
-  const countries = "A B C N N F G H I J K L".split(" ");
+  const countries = "A B N N E F G H I J K L".split(" ");
   const fields = (number: number) => ({
     country: countries[number - 1] ?? null,
     ...(number === 12 && { max12: 2495 }),

@@ -33,7 +33,9 @@ describe("the database goes away and comes back", () => {
     // Who watches goes on watching.
     expect(follower.socket.connected).toBe(true);
     await postgres.start();
-    await expect.poll(async () => codeOf(await give(socket, made.eventId, sent)), { timeout: 20_000 }).toBe("accepted");
+    await expect
+      .poll(async () => codeOf(await give(socket, made.eventId, sent)), { timeout: 20_000 })
+      .toBe("accepted");
     const again = await give(socket, made.eventId, sent);
     expect(again).toMatchObject({ outcome: "accepted", version: made.version + 2 });
     await follower.until(made.version + 2);

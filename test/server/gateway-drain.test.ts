@@ -22,7 +22,9 @@ test("[RUN-2] SIGTERM: sockets are told, what was taken is answered and kept, ex
   expect(await notice).toEqual({ code: "server.draining" });
   const answers = (await Promise.all(given)).filter((answer): answer is Answer => answer !== null);
   const accepted = answers.filter(({ outcome }) => outcome === "accepted");
-  const refused = answers.flatMap((answer) => (answer.outcome === "rejected" ? [answer.refusal.code] : []));
+  const refused = answers.flatMap((answer) =>
+    answer.outcome === "rejected" ? [answer.refusal.code] : [],
+  );
   expect(accepted.length).toBeGreaterThan(0);
   expect(new Set(refused).size).toBeLessThanOrEqual(1);
   for (const code of refused) expect(code).toBe("server.draining");

@@ -48,6 +48,7 @@ async function newOnServer() {
 describe("migrations", () => {
   test.each(Object.entries(NEW_DATABASE))(
     "[RUN-1] %s gets all tables, and keeps them",
+    { timeout: SLOW },
     async (_, made) => {
       const settings = await made();
       const creating: string[] = [];

@@ -1,5 +1,6 @@
 import { PROTOCOL, type Handshake } from "@drawroom/shared";
 import { io } from "socket.io-client";
+import { onRenewal } from "./renew-connection";
 import { createTransport, type PageSocket, type Transport } from "./transport";
 
 interface Page {
@@ -8,6 +9,7 @@ interface Page {
 }
 
 let page: Page | null = null;
+onRenewal(() => page?.transport.renew());
 
 /** The page's one socket. `display`: the code of the big screen that this page is; only then is it another socket. */
 export function pageTransport(display?: string): Transport {
@@ -15,11 +17,6 @@ export function pageTransport(display?: string): Transport {
   page?.transport.close();
   page = { display, transport: createTransport(openSocket(display)) };
   return page.transport;
-}
-
-/** To be called after signing in or out: a socket is who it was when it connected. */
-export function renewConnection(): void {
-  page?.transport.renew();
 }
 
 function openSocket(display: string | undefined): PageSocket {

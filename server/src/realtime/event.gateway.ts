@@ -10,12 +10,7 @@ import {
   type OnGatewayConnection,
   type OnGatewayDisconnect,
 } from "@nestjs/websockets";
-import {
-  eventLeaveSchema,
-  invalidOf,
-  PROTOCOL,
-  type EventJoined,
-} from "@drawroom/shared";
+import { eventLeaveSchema, invalidOf, PROTOCOL, type EventJoined } from "@drawroom/shared";
 import { EventHub } from "../hub/event-hub.js";
 import { NOBODY } from "../hub/sender.js";
 import { MetricsService } from "../health/metrics.service.js";

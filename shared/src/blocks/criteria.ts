@@ -26,6 +26,15 @@ const figures: Readonly<Record<Criterion, Figure>> = {
   pointsFor: (line) => line.pointsFor,
 };
 
+/** Those of a group who are level on a criterion, and at how much. */
+export interface Part<L extends Line> {
+  readonly figure: number;
+  readonly lines: readonly L[];
+}
+
+/** Hears what each criterion made of a group, the best first; one part: it did not split them (RES-6). */
+export type Told<L extends Line> = (criterion: Criterion, parts: readonly Part<L>[]) => void;
+
 /**
  * The order by a list of criteria: groups, the best first; who share a group are level on all of them (RES-2).
  * Inside a group the order given is kept.
@@ -33,17 +42,19 @@ const figures: Readonly<Record<Criterion, Figure>> = {
 export function orderByCriteria<L extends Line>(
   lines: readonly L[],
   criteria: readonly Criterion[],
+  told?: Told<L>,
 ): readonly (readonly L[])[] {
   const [criterion, ...rest] = criteria;
   if (lines.length < 2 || criterion === undefined) return lines.length > 0 ? [lines] : [];
   const parts = parted(lines, figures[criterion]);
-  if (parts.length === 1) return orderByCriteria(lines, rest);
+  told?.(criterion, parts);
+  if (parts.length === 1) return orderByCriteria(lines, rest, told);
   // RES-3: where head-to-head parts them, each tie that is left starts again at it among its own members.
   const next = criterion === "headToHead" ? criteria : rest;
-  return parts.flatMap((part) => orderByCriteria(part, next));
+  return parts.flatMap((part) => orderByCriteria(part.lines, next, told));
 }
 
-function parted<L extends Line>(lines: readonly L[], figure: Figure): L[][] {
+function parted<L extends Line>(lines: readonly L[], figure: Figure): Part<L>[] {
   const parts = new Map<number, L[]>();
   for (const line of lines) {
     const value = figure(line, lines);
@@ -51,5 +62,7 @@ function parted<L extends Line>(lines: readonly L[], figure: Figure): L[][] {
     if (part) part.push(line);
     else parts.set(value, [line]);
   }
-  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
+  return [...parts]
+    .sort(([a], [b]) => b - a)
+    .map(([value, part]) => ({ figure: value, lines: part }));
 }

@@ -1,6 +1,7 @@
 // From a command to its answer on one event, beside one bare statement committed on the same database by the same driver.
 import { inTurn } from "../measure/turns.mjs";
-import { quantile, ratioOf, spreadOf } from "../measure/statistics.mjs";
+import { quantile } from "../measure/statistics.mjs";
+import { timeRow } from "../report/time-row.mjs";
 import { startPair } from "./pair.mjs";
 
 /**
@@ -41,17 +42,29 @@ async function onDatabase(kind, scale) {
   });
   await pair.stop();
   const { product: ours, room: socket, bare } = samples;
-  const answer = `command to answer, ${kind}`;
+  const behindSocket = "a bare statement behind Socket.IO";
+  const answer = { what: `command to answer, ${kind}`, ours: ours.times };
   return [
-    row(`${kind}.room`, answer, ours.times, socket.times, "a bare statement behind Socket.IO", 1.3),
-    row(`${kind}.bare`, answer, ours.times, bare.times, "a bare statement"),
-    row(
-      `${kind}.cpu`,
-      `processor of a command, ${kind}`,
-      ours.cpu,
-      socket.cpu,
-      "a bare statement behind Socket.IO",
-    ),
+    timeRow({
+      ...answer,
+      key: `command.${kind}.room`,
+      reference: socket.times,
+      against: behindSocket,
+      bound: 1.3,
+    }),
+    timeRow({
+      ...answer,
+      key: `command.${kind}.bare`,
+      reference: bare.times,
+      against: "a bare statement",
+    }),
+    timeRow({
+      key: `command.${kind}.cpu`,
+      what: `processor of a command, ${kind}`,
+      ours: ours.cpu,
+      reference: socket.cpu,
+      against: behindSocket,
+    }),
   ];
 }
 
@@ -66,28 +79,4 @@ async function take({ server, swarm }, { times, cpu }) {
   const before = await server.ask("cpu");
   times.push((await swarm.run("told", SLICE)).p25);
   cpu.push(((await server.ask("cpu")) - before) / SLICE.count);
-}
-
-/**
- * @param {string} key
- * @param {string} what
- * @param {number[]} ours microseconds
- * @param {number[]} reference
- * @param {string} against
- * @param {number} [bound]
- * @returns {Row}
- */
-function row(key, what, ours, reference, against, bound) {
-  const inMs = (/** @type {number[]} */ values) => spreadOf(values.map((value) => value / 1000));
-  return {
-    key: `command.${key}`,
-    what,
-    ratio: ratioOf(ours, reference),
-    ours: inMs(ours),
-    reference: inMs(reference),
-    against,
-    unit: "ms",
-    better: "less",
-    goal: bound === undefined ? null : { on: "ratio", bound },
-  };
 }

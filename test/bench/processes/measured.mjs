@@ -14,6 +14,9 @@ const control = fileURLToPath(new URL("control.mjs", import.meta.url));
  * @property {() => Promise<void>} stop
  */
 
+/** Of Linux; elsewhere nothing is pinned. */
+const PIN = "taskset";
+
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const living = new Set();
 process.on("exit", () => {
@@ -29,8 +32,8 @@ process.on("exit", () => {
 export function pinned(part) {
   if (os.cpus().length < 2) return [];
   try {
-    execFileSync("taskset", ["-c", "0", "true"], { stdio: "ignore" });
-    return ["taskset", "-c", part === "server" ? "0" : "1"];
+    execFileSync(PIN, ["-c", "0", "true"], { stdio: "ignore" });
+    return [PIN, "-c", part === "server" ? "0" : "1"];
   } catch {
     return [];
   }

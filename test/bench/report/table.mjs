@@ -28,7 +28,7 @@ function cellsOf(row) {
   const { ratio, unit, what, against } = row;
   return [
     number(ratio.median),
-    `${number(ratio.low)}–${number(ratio.high)}`,
+    Number.isNaN(ratio.low) ? "" : `${number(ratio.low)}–${number(ratio.high)}`,
     goalOf(row),
     { true: "met", false: "NOT MET", null: "" }[String(isMet(row))] ?? "",
     what,

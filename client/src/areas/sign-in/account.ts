@@ -1,5 +1,6 @@
 import { shallowRef } from "vue";
 import { request, type HttpRefusal } from "../../http/request";
+import { renewConnection } from "../../sync/renew-connection";
 
 export interface Account {
   readonly id: string;
@@ -36,6 +37,7 @@ async function enter(path: string, body: unknown): Promise<HttpRefusal | null> {
   const answer = await request("POST", path, body);
   if (!answer.ok) return answer.refusal;
   await loadAccount();
+  renewConnection();
   return null;
 }
 
@@ -49,6 +51,7 @@ export const createAccount = (by: NewAccount): Promise<HttpRefusal | null> =>
 export async function signOut(): Promise<void> {
   await request("DELETE", "/api/session");
   account.value = null;
+  renewConnection();
 }
 
 interface Accepted {

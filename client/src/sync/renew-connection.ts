@@ -1,0 +1,12 @@
+let renew: () => void = () => undefined;
+
+/** The page's socket, once there is one, says how it is renewed. */
+export function onRenewal(how: () => void): void {
+  renew = how;
+}
+
+/**
+ * To be called after signing in or out: a socket is who it was when it connected. Apart from the socket itself, so
+ * that the pages for signing in need not load it.
+ */
+export const renewConnection = (): void => renew();
