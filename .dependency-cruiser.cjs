@@ -1,6 +1,6 @@
 /** The arrows between the folders: client → shared ← server, and inside shared towards the engine. */
 
-const pure = "^node_modules/(zod|@noble/hashes)/";
+const pure = "^node_modules/zod/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

@@ -8,10 +8,10 @@ interface Texts {
 /** What vue-i18n reads without its compiler: the message as a tree, with the short keys that its own tools write. */
 function compiled(texts: Texts): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => {
+    Object.entries(texts).map(([key, text]): [string, unknown] => {
       if (typeof text !== "string") return [key, compiled(text)];
-      const result = baseCompile(text, { jit: true, minify: true, location: false });
-      return [key, result.ast];
+      const { ast } = baseCompile(text, { jit: true, minify: true, location: false });
+      return [key, ast];
     }),
   );
 }

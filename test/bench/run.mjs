@@ -42,6 +42,8 @@ const figures = {
 };
 
 endWithNpm();
+// What was started and made goes with us, however we end.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 await orExit(async () => {
   const options = readOptions(process.argv.slice(2), Object.keys(figures));
   await installed();

@@ -5,7 +5,7 @@ import { fixtureSession, type FixtureSession } from "../support/fixture-session"
 import { mountApp, textOf } from "../support/mount-page";
 import type { World } from "../support/world";
 
-const opened = vi.hoisted(() => ({ session: null as unknown }));
+const opened = vi.hoisted((): { session: unknown } => ({ session: null }));
 vi.mock("../../client/src/sync/event-session", () => ({
   openEvent: () => opened.session,
   openDisplay: () => opened.session,

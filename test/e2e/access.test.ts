@@ -29,14 +29,22 @@ const impressionOf = async (page: Page, address: string) => {
   page.on("response", (response) => void statuses.push(response.status()));
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  return { text: await page.locator("body").innerText(), title: await page.title(), statuses: statuses.sort() };
+  return {
+    text: await page.locator("body").innerText(),
+    title: await page.title(),
+    statuses: statuses.sort(),
+  };
 };
 
 describe("an event that is not published", () => {
   test("[ACC-3] is to a spectator what one is that does not exist, on every page and screen", async () => {
-    const hidden = await scene(owner, [{ type: "addDisplay", display: { id: "hall", name: "Hall", view: "blocks" } }], {
-      published: false,
-    });
+    const hidden = await scene(
+      owner,
+      [{ type: "addDisplay", display: { id: "hall", name: "Hall", view: "blocks" } }],
+      {
+        published: false,
+      },
+    );
     const pairs = [
       [`/e/${hidden.slug}`, "/e/nowhere"],
       [`/e/${hidden.slug}/plan`, "/e/nowhere/plan"],
@@ -49,13 +57,16 @@ describe("an event that is not published", () => {
     }
     const list = await open(node);
     await list.goto("/");
-    await list.getByText(/Events appear when|On now|Coming|Past/).first().waitFor();
+    await list
+      .getByText(/Events appear when|On now|Coming|Past/)
+      .first()
+      .waitFor();
     expect(await list.getByText("Spring Open").count()).toBe(0);
   });
 
   test("[ACC-3] taken back, it is gone from the pages that show it; published again, it comes back", async () => {
     const made = await scene(owner);
-    const phone = await open(node, { screen: "phone", mayComplain });
+    const phone = await open(node, { on: "phone", mayComplain });
     await phone.goto(`/e/${made.slug}`);
     await phone.getByRole("heading", { name: "Spring Open" }).waitFor();
     await giveAll(owner, made.slug, [{ type: "unpublishEvent" }]);
@@ -97,9 +108,17 @@ describe("who loses a right", () => {
 
 /** With one result. */
 async function withResult(): Promise<{ made: Scene; names: string }> {
-  const made = await seededScene(owner, { players: 12, blocks: 2, more: [{ type: "makeOrderOfPlay", competition: SINGLES }] });
+  const made = await seededScene(owner, {
+    players: 12,
+    blocks: 2,
+    more: [{ type: "makeOrderOfPlay", competition: SINGLES }],
+  });
   const [match] = matchesOf((await stateOf(owner, made.slug)).state, { competition: SINGLES });
-  const result: CommandInput = { type: "enterResult", match: match?.id ?? "", result: { games: [[7, 3]] } };
+  const result: CommandInput = {
+    type: "enterResult",
+    match: match?.id ?? "",
+    result: { games: [[7, 3]] },
+  };
   await giveAll(owner, made.slug, [result]);
   return { made, names: `${match?.a.name} v ${match?.b.name}` };
 }
@@ -126,10 +145,13 @@ describe("what is refused, what destroys", () => {
     const before = (await stateOf(owner, made.slug)).state;
     await page.getByRole("button", { name: "Remove Singles and all that is in it" }).click();
     const dialog = page.getByRole("dialog", { name: "Remove Singles?" });
-    for (const goes of ["12 entrants", "2 blocks", "30 matches", "1 result"]) await dialog.getByText(goes).first().waitFor();
+    for (const goes of ["12 entrants", "2 blocks", "30 matches", "1 result"])
+      await dialog.getByText(goes).first().waitFor();
     await dialog.getByLabel(/^Type Singles/).fill("Singles");
     await dialog.getByRole("button", { name: "Remove it" }).click();
-    await eventually(async () => Object.keys((await stateOf(owner, made.slug)).state.entrants)).toEqual([]);
+    await eventually(async () =>
+      Object.keys((await stateOf(owner, made.slug)).state.entrants),
+    ).toEqual([]);
     await planner.undo().click();
     await eventually(async () => (await stateOf(owner, made.slug)).state).toEqual(before);
   });

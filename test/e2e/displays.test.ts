@@ -38,8 +38,10 @@ const complaintsOf = (page: Page): Promise<string[]> =>
   page.evaluate((smallest) => {
     const root = document.documentElement;
     const complaints: string[] = [];
-    if (root.scrollWidth > innerWidth) complaints.push(`scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
-    if (root.scrollHeight > innerHeight) complaints.push(`scrolls down: ${root.scrollHeight} > ${innerHeight}`);
+    if (root.scrollWidth > innerWidth)
+      complaints.push(`scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+    if (root.scrollHeight > innerHeight)
+      complaints.push(`scrolls down: ${root.scrollHeight} > ${innerHeight}`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? "";
@@ -52,13 +54,14 @@ const complaintsOf = (page: Page): Promise<string[]> =>
       if (width * height === 0 || element.getBoundingClientRect().width <= 1) continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
       if (size < smallest * innerHeight - 0.06) complaints.push(`too small, ${size} px: ${text}`);
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) complaints.push(`outside: ${text}`);
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+        complaints.push(`outside: ${text}`);
     }
     return complaints;
   }, SMALLEST);
 
 async function openScreen(made: Scene, display: string): Promise<Page> {
-  const page = await open(node, { screen: "hall" });
+  const page = await open(node, { on: "hall" });
   await prepareLooks(page);
   await page.clock.setFixedTime(IN_PLAY);
   await page.goto(`/d/${made.eventId}${display}`);
@@ -67,24 +70,33 @@ async function openScreen(made: Scene, display: string): Promise<Page> {
   return page;
 }
 
-const blocksScreen: CommandInput = { type: "addDisplay", display: { id: "dblk", name: "Hall", view: "blocks" } };
+const blocksScreen: CommandInput = {
+  type: "addDisplay",
+  display: { id: "dblk", name: "Hall", view: "blocks" },
+};
 
 const VIEWS = Object.entries(DISPLAYS) as [keyof typeof DISPLAYS, string][];
 
 describe("read from ten metres", () => {
-  test.each(VIEWS)("[SCR-3] %s (%s): no scroll bars, no text below 2.2 percent of the height, at any size", async (id, view) => {
-    for (const [name, made] of [["draw", draw], ["play", play]] as const) {
-      if (name === "draw" && view === "order-of-play") continue;
-      const page = await openScreen(made, id);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await settled(page);
-        await takePicture(page, `display-${name}-${view}-${size.height}`);
-        expect(await complaintsOf(page)).toEqual([]);
+  test.each(VIEWS)(
+    "[SCR-3] %s (%s): no scroll bars, no text below 2.2 percent of the height, at any size",
+    async (id, view) => {
+      for (const [name, made] of [
+        ["draw", draw],
+        ["play", play],
+      ] as const) {
+        if (name === "draw" && view === "order-of-play") continue;
+        const page = await openScreen(made, id);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await settled(page);
+          await takePicture(page, `display-${name}-${view}-${size.height}`);
+          expect(await complaintsOf(page)).toEqual([]);
+        }
+        expect(await foundByAxe(page)).toEqual([]);
       }
-      expect(await foundByAxe(page)).toEqual([]);
-    }
-  });
+    },
+  );
 
   test("[SCR-3] on paper too", async () => {
     await giveAll(owner, draw.slug, [{ type: "changeDisplay", display: "dblk", theme: "paper" }]);
@@ -103,8 +115,14 @@ describe("left alone all day", () => {
     await page.clock.setFixedTime(IN_PLAY);
     await page.goto(`/d/${many.eventId}dblk`);
     const { state } = await stateOf(owner, many.slug);
-    const pageWords = () => page.getByText(/^\d of \d$/).first().innerText();
-    const letters = async () => [...new Set(Object.keys(await seatsOn(page)).map((seat) => seat[0]))];
+    const pageWords = () =>
+      page
+        .getByText(/^\d of \d$/)
+        .first()
+        .innerText();
+    const letters = async () => [
+      ...new Set(Object.keys(await seatsOn(page)).map((seat) => seat[0])),
+    ];
     await eventually(pageWords).toMatch(/^\d of 2$/);
     const first = await pageWords();
     const lettersOnFirst = await letters();
@@ -118,14 +136,19 @@ describe("left alone all day", () => {
   });
 
   test("[SCR-3] the owner sends a screen elsewhere and renames it; it follows at once, and after a reload", async () => {
-    const made = await seededScene(owner, { more: [{ type: "makeOrderOfPlay", competition: SINGLES }] });
-    const screen = await open(node, { screen: "hall" });
+    const made = await seededScene(owner, {
+      more: [{ type: "makeOrderOfPlay", competition: SINGLES }],
+    });
+    const screen = await open(node, { on: "hall" });
     await screen.goto(`/d/${made.eventId}dblk`);
     await screen.getByText("Blocks, Singles").waitFor();
     const planner = new Planner(await open(node, { as: owner }), made.slug);
     await planner.open("displays");
     const { page } = planner;
-    const item = page.locator("section").filter({ has: page.getByRole("heading", { name: "Screen blocks" }) }).last();
+    const item = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Screen blocks" }) })
+      .last();
     await item.getByText("Live", { exact: true }).waitFor();
     await item.getByLabel("Shows").selectOption({ label: "Order of play" });
     await screen.getByText("Order of play, Singles").waitFor();
@@ -140,13 +163,15 @@ describe("left alone all day", () => {
 
   test("[SCR-3] what changed is lit for 20 s", async () => {
     const made = await drawScene(owner, 8);
-    const page = await open(node, { screen: "hall" });
+    const page = await open(node, { on: "hall" });
     await page.clock.install({ time: IN_PLAY });
     await page.goto(`/d/${made.eventId}dlve`);
     await eventually(async () => (await seatsOn(page)).H1).toBeTruthy();
     const isLit = async () => (await groundOf(page, "A2")) !== (await groundOf(page, "C5"));
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    await giveAll(owner, made.slug, [{ type: "pickSeat", entrant: nth(60), seat: `${SINGLES}.A2` }]);
+    await giveAll(owner, made.slug, [
+      { type: "pickSeat", entrant: nth(60), seat: `${SINGLES}.A2` },
+    ]);
     await eventually(isLit).toBe(true);
     await page.clock.runFor(19_500);
     expect(await isLit()).toBe(true);

@@ -21,9 +21,13 @@ describe.each(DATABASES)("the server is killed in the middle of a draw, on %s", 
     const owner = await firstAccount(node);
     const scene = await drawScene(owner, 5);
     const desk = new DrawDesk(await open(node, { as: owner, mayComplain }), scene.slug);
-    const phone = await open(node, { screen: "phone", mayComplain });
-    const screen = await open(node, { screen: "hall", mayComplain });
-    await Promise.all([desk.open(), phone.goto(`/e/${scene.slug}/blocks`), screen.goto(`/d/${scene.eventId}dlve`)]);
+    const phone = await open(node, { on: "phone", mayComplain });
+    const screen = await open(node, { on: "hall", mayComplain });
+    await Promise.all([
+      desk.open(),
+      phone.goto(`/e/${scene.slug}/blocks`),
+      screen.goto(`/d/${scene.eventId}dlve`),
+    ]);
     const pages = [desk.page, phone, screen];
     const { state } = await stateOf(owner, scene.slug);
     for (const page of pages) await eventually(() => seatsOn(page)).toEqual(seatsOf(state));
@@ -42,12 +46,15 @@ describe.each(DATABASES)("the server is killed in the middle of a draw, on %s", 
     await eventually(() => desk.notSent().count()).toBe(0);
     const player = new Map([...ballsOf(state, SINGLES)].map(([entrant, ball]) => [ball, entrant]));
     const journal = await journalOf(owner, scene.slug);
-    expect(ballsIn(journal).slice(5)).toEqual(seats.map((seat, i) => `${seat} ${player.get(balls[i] ?? 0)}`));
+    expect(ballsIn(journal).slice(5)).toEqual(
+      seats.map((seat, i) => `${seat} ${player.get(balls[i] ?? 0)}`),
+    );
     expect(journal.map(({ version }) => version)).toEqual(journal.map((_, i) => i + 1));
     const after = seatsOf((await stateOf(owner, scene.slug)).state);
     for (const page of pages) await eventually(() => seatsOn(page)).toEqual(after);
     // The screen in the hall shows what it showed: the draw, with its count.
     await screen.getByRole("progressbar", { name: "13 of 80 drawn" }).waitFor();
-    for (const page of pages) await page.getByRole("status").filter({ hasText: /^Live/ }).first().waitFor();
+    for (const page of pages)
+      await page.getByRole("status").filter({ hasText: /^Live/ }).first().waitFor();
   });
 });

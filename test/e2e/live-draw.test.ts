@@ -31,8 +31,8 @@ async function openHall(scene: Scene): Promise<Hall> {
   const manager = await managerOf(node, scene);
   const desk = new DrawDesk(await open(node, { as: owner }), scene.slug);
   const other = new DrawDesk(await open(node, { as: manager }), scene.slug);
-  const phone = await open(node, { screen: "phone" });
-  const screen = await open(node, { screen: "hall" });
+  const phone = await open(node, { on: "phone" });
+  const screen = await open(node, { on: "hall" });
   await Promise.all([
     desk.open(),
     other.open(),
@@ -43,10 +43,14 @@ async function openHall(scene: Scene): Promise<Hall> {
 }
 
 /** Every screen shows what the server holds, seat for seat. */
-async function expectAllEqual({ desk, manager, phone, screen }: Hall, slug: string): Promise<EventState> {
+async function expectAllEqual(
+  { desk, manager, phone, screen }: Hall,
+  slug: string,
+): Promise<EventState> {
   const { state } = await stateOf(owner, slug);
   const seats = seatsOf(state);
-  for (const page of [desk.page, manager.page, phone, screen]) await eventually(() => seatsOn(page)).toEqual(seats);
+  for (const page of [desk.page, manager.page, phone, screen])
+    await eventually(() => seatsOn(page)).toEqual(seats);
   return state;
 }
 
@@ -68,10 +72,18 @@ describe("a live draw on four screens", () => {
 
     await eventually(() => desk.count().innerText()).toMatch(/4 of 80 drawn/);
     expect(await desk.next()).toBe("Next seat 5 of 80 E1");
-    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).D1).toBe(names[4]);
+    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).D1).toBe(
+      names[4],
+    );
     const state = await expectAllEqual(hall, scene.slug);
     const { A1, B1, C1, D1, E1 } = seatsOf(state);
-    expect({ A1, B1, C1, D1, E1 }).toEqual({ A1: names[2], B1: names[0], C1: names[7], D1: names[4], E1: null });
+    expect({ A1, B1, C1, D1, E1 }).toEqual({
+      A1: names[2],
+      B1: names[0],
+      C1: names[7],
+      D1: names[4],
+      E1: null,
+    });
     const count = { name: "4 of 80 drawn" };
     expect(await phone.getByRole("progressbar", count).count()).toBe(1);
     expect(await screen.getByRole("progressbar", count).count()).toBe(1);
@@ -83,8 +95,12 @@ describe("a live draw on four screens", () => {
     await expectAllEqual(hall, scene.slug);
     await hall.desk.type(40);
     for (const page of [hall.desk.page, hall.manager.page, hall.phone, hall.screen]) {
-      await eventually(async () => (await groundOf(page, "C1")) !== (await groundOf(page, "D2"))).toBe(true);
-      expect(await seatLine(page, "C1").innerText()).toContain(rankedNames((await stateOf(owner, scene.slug)).state)[39]);
+      await eventually(
+        async () => (await groundOf(page, "C1")) !== (await groundOf(page, "D2")),
+      ).toBe(true);
+      expect(await seatLine(page, "C1").innerText()).toContain(
+        rankedNames((await stateOf(owner, scene.slug)).state)[39],
+      );
     }
   });
 
@@ -98,13 +114,17 @@ describe("a live draw on four screens", () => {
     await desk.type(70);
     // Back at the next seat of the draw, with the same number drawn.
     await eventually(() => desk.next()).toBe("Next seat 6 of 80 F1");
-    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).B1).toBe(names[69]);
+    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).B1).toBe(
+      names[69],
+    );
     const seats = seatsOf(await expectAllEqual(hall, scene.slug));
     expect(Object.values(seats).filter(Boolean)).toHaveLength(5);
     expect(Object.values(seats)).not.toContain(names[6]);
     // That ball is in the bag again.
     await desk.type(7);
-    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).F1).toBe(names[6]);
+    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).F1).toBe(
+      names[6],
+    );
     await expectAllEqual(hall, scene.slug);
   });
 
@@ -124,7 +144,9 @@ describe("a live draw on four screens", () => {
     }
     await desk.page.keyboard.press("Control+Shift+z");
     await eventually(() => desk.count().innerText()).toMatch(/11 of 80 drawn/);
-    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).C2).not.toBeNull();
+    await eventually(
+      async () => seatsOf((await stateOf(owner, scene.slug)).state).C2,
+    ).not.toBeNull();
     await expectAllEqual(hall, scene.slug);
   });
 });
@@ -141,8 +163,12 @@ describe("the desk", () => {
         () =>
           new Promise<string>((resolve) => {
             const field = document.activeElement as HTMLInputElement;
-            field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-            requestAnimationFrame(() => resolve(document.querySelector("aside h2")?.textContent ?? ""));
+            field.dispatchEvent(
+              new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+            );
+            requestAnimationFrame(() =>
+              resolve(document.querySelector("aside h2")?.textContent ?? ""),
+            );
           }),
       );
     expect(await count()).toMatch(/4 of 80 drawn/);
@@ -150,7 +176,7 @@ describe("the desk", () => {
 
   test("[SCR-1] works on a phone: press a name, see the seat", async () => {
     const scene = await drawScene(owner, 7);
-    const page = await open(node, { as: owner, screen: "phone" });
+    const page = await open(node, { as: owner, on: "phone" });
     const desk = new DrawDesk(page, scene.slug);
     await desk.open();
     await desk.field().tap();
@@ -159,7 +185,9 @@ describe("the desk", () => {
     await eventually(() => desk.count().innerText()).toMatch(/8 of 80 drawn/);
     const { state } = await stateOf(owner, scene.slug);
     const names = rankedNames(state);
-    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).H1).toBe(names[23]);
+    await eventually(async () => seatsOf((await stateOf(owner, scene.slug)).state).H1).toBe(
+      names[23],
+    );
     expect(boardOf(state, SINGLES).blocks).toHaveLength(8);
   });
 });

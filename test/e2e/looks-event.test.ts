@@ -16,7 +16,11 @@ const slugs = { empty: "", draw: "", play: "" };
 beforeAll(async () => {
   node = await startNode();
   owner = await firstAccount(node);
-  const [made, draw, play] = await Promise.all([makeEvent(owner), drawScene(owner, 37), playScene(owner)]);
+  const [made, draw, play] = await Promise.all([
+    makeEvent(owner),
+    drawScene(owner, 37),
+    playScene(owner),
+  ]);
   await giveAll(owner, made.slug, [{ type: "publishEvent" }]);
   slugs.empty = made.slug;
   slugs.draw = draw.slug;
@@ -44,7 +48,8 @@ describe("pages around the events: good at every width, in both themes", () => {
   test("[SCR-9] a new event", () => look("new-event", "/new-event", { as: owner }));
   test("[SCR-9] signing in", () => look("sign-in", "/sign-in"));
   test("[SCR-9] an invitation", () => look("invite", invite));
-  test("[SCR-9] an address that leads nowhere", () => look("not-found", "/e/nowhere", { mayComplain: /404 .*\/api\/events\/nowhere/ }));
+  test("[SCR-9] an address that leads nowhere", () =>
+    look("not-found", "/e/nowhere", { mayComplain: /404 .*\/api\/events\/nowhere/ }));
 });
 
 type Event = keyof typeof slugs;

@@ -15,7 +15,11 @@ const slugs = { new: "", draw: "", play: "" };
 beforeAll(async () => {
   node = await startNode();
   owner = await firstAccount(node);
-  const [made, draw, play] = await Promise.all([makeEvent(owner), drawScene(owner, 37), playScene(owner)]);
+  const [made, draw, play] = await Promise.all([
+    makeEvent(owner),
+    drawScene(owner, 37),
+    playScene(owner),
+  ]);
   slugs.new = made.slug;
   slugs.draw = draw.slug;
   slugs.play = play.slug;

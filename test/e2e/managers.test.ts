@@ -32,14 +32,20 @@ describe("a manager", () => {
     await fillAccount(page, { name: "Bob Manager", email: "bob@example.org" });
     await page.getByText("ann holds the pen.").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/e/${slug}/plan`);
-    await planner.page.getByRole("listitem").filter({ hasText: "Bob Manager" }).getByText("here now").waitFor();
+    await planner.page
+      .getByRole("listitem")
+      .filter({ hasText: "Bob Manager" })
+      .getByText("here now")
+      .waitFor();
 
     const late = await open(node, { mayComplain: /status of 410/ });
     await late.goto(link);
     await fillAccount(late, { name: "Eve Late", email: "eve@example.org" });
     await late.getByRole("alert").waitFor();
     const { people } = (await stateOf(owner, slug)).state;
-    expect(Object.values(people).map(({ name }) => name)).toEqual(expect.arrayContaining(["ann", "Bob Manager"]));
+    expect(Object.values(people).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["ann", "Bob Manager"]),
+    );
     expect(Object.keys(people)).toHaveLength(2);
   });
 
@@ -56,7 +62,9 @@ describe("a manager", () => {
     await planner.page.getByRole("searchbox").press("Enter");
     expect(await planner.page.getByRole("textbox", { name: / v / }).isDisabled()).toBe(true);
     await planner.go("Live draw");
-    expect(await planner.page.getByRole("button", { name: "Start the draw" }).isDisabled()).toBe(true);
+    expect(await planner.page.getByRole("button", { name: "Start the draw" }).isDisabled()).toBe(
+      true,
+    );
     const { version } = await stateOf(owner, made.slug);
     expect(version).toBe(made.version + 1);
   });
@@ -81,7 +89,18 @@ const enabledIn = ({ page }: Planner): Promise<string[]> =>
     const free = /^(Leave the event|Copy|Find|Also those that are in)/;
     const controls = main.querySelectorAll<HTMLInputElement>("button, input, select, textarea");
     return [...controls]
-      .filter((control) => !control.matches(":disabled") && control.type !== "search" && !control.readOnly && !control.ariaExpanded)
-      .map((control) => (control.labels?.[0] ?? control).textContent?.trim() || control.ariaLabel || control.outerHTML)
+      .filter(
+        (control) =>
+          !control.matches(":disabled") &&
+          control.type !== "search" &&
+          !control.readOnly &&
+          !control.ariaExpanded,
+      )
+      .map(
+        (control) =>
+          (control.labels?.[0] ?? control).textContent?.trim() ||
+          control.ariaLabel ||
+          control.outerHTML,
+      )
       .filter((label) => !free.test(label));
   });

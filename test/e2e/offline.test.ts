@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 
 /** A browser says so on its console when it has no line. */
-const mayComplain = /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_)|WebSocket connection/;
+const mayComplain =
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_)|WebSocket connection/;
 
 const playersOf = async ({ slug }: Scene): Promise<(ball: number) => EntrantId> => {
   const { state } = await stateOf(owner, slug);
@@ -38,7 +39,7 @@ async function openDesk(scene: Scene, line: Pick<Line, "url">): Promise<DrawDesk
 }
 
 async function openPhone(scene: Scene): Promise<Page> {
-  const phone = await open(node, { screen: "phone" });
+  const phone = await open(node, { on: "phone" });
   await phone.goto(`/e/${scene.slug}/blocks`);
   return phone;
 }
@@ -68,40 +69,49 @@ const LOSSES: readonly Loss[] = [
     how: "nothing comes through any more",
     lose: (_, line) => line.silence(),
     find: (_, line) => line.restore(),
-    whenLost: (desk) => eventually(() => desk.connection().innerText()).toMatch(/^Not live since \d\d:\d\d$/),
+    whenLost: (desk) =>
+      eventually(() => desk.connection().innerText()).toMatch(/^Not live since \d\d:\d\d$/),
   },
 ];
 
 describe("the owner's line is lost in the middle of a draw", () => {
-  test.each(LOSSES)("[WIR-4][SCR-1] $how: the draw goes on, and each pick arrives once, in order", async (loss) => {
-    const { lose, find, whenLost } = loss;
-    const scene = await drawScene(owner, 6);
-    const player = await playersOf(scene);
-    const line = await lineTo(node);
-    const [desk, phone] = await Promise.all([openDesk(scene, line), openPhone(scene)]);
-    const before = seatsOf((await stateOf(owner, scene.slug)).state);
-    await eventually(() => seatsOn(phone)).toEqual(before);
+  test.each(LOSSES)(
+    "[WIR-4][SCR-1] $how: the draw goes on, and each pick arrives once, in order",
+    async (loss) => {
+      const { lose, find, whenLost } = loss;
+      const scene = await drawScene(owner, 6);
+      const player = await playersOf(scene);
+      const line = await lineTo(node);
+      const [desk, phone] = await Promise.all([openDesk(scene, line), openPhone(scene)]);
+      const before = seatsOf((await stateOf(owner, scene.slug)).state);
+      await eventually(() => seatsOn(phone)).toEqual(before);
 
-    await lose(desk, line);
-    for (const ball of [70, 30, 50]) await desk.type(ball);
-    await eventually(() => desk.count().innerText()).toMatch(/9 of 80 drawn/);
-    await eventually(() => desk.notSent().innerText()).toBe("3 not sent");
-    expect(await desk.picks().first().innerText()).toContain("not sent");
-    await whenLost(desk);
-    await desk.type(20);
-    await eventually(() => desk.notSent().innerText()).toBe("4 not sent");
-    expect(await seatsOn(phone)).toEqual(before);
+      await lose(desk, line);
+      for (const ball of [70, 30, 50]) await desk.type(ball);
+      await eventually(() => desk.count().innerText()).toMatch(/9 of 80 drawn/);
+      await eventually(() => desk.notSent().innerText()).toBe("3 not sent");
+      expect(await desk.picks().first().innerText()).toContain("not sent");
+      await whenLost(desk);
+      await desk.type(20);
+      await eventually(() => desk.notSent().innerText()).toBe("4 not sent");
+      expect(await seatsOn(phone)).toEqual(before);
 
-    await find(desk, line);
-    await eventually(() => desk.notSent().count()).toBe(0);
-    await eventually(() => desk.connection().innerText()).toBe("Live");
-    const journal = await journalOf(owner, scene.slug);
-    const drawn = [`G1 ${player(70)}`, `H1 ${player(30)}`, `A2 ${player(50)}`, `B2 ${player(20)}`];
-    expect(ballsIn(journal).slice(6)).toEqual(drawn);
-    expect(journal.map(({ version }) => version)).toEqual(journal.map((_, i) => i + 1));
-    const seats = seatsOf((await stateOf(owner, scene.slug)).state);
-    for (const page of [desk.page, phone]) await eventually(() => seatsOn(page)).toEqual(seats);
-  });
+      await find(desk, line);
+      await eventually(() => desk.notSent().count()).toBe(0);
+      await eventually(() => desk.connection().innerText()).toBe("Live");
+      const journal = await journalOf(owner, scene.slug);
+      const drawn = [
+        `G1 ${player(70)}`,
+        `H1 ${player(30)}`,
+        `A2 ${player(50)}`,
+        `B2 ${player(20)}`,
+      ];
+      expect(ballsIn(journal).slice(6)).toEqual(drawn);
+      expect(journal.map(({ version }) => version)).toEqual(journal.map((_, i) => i + 1));
+      const seats = seatsOf((await stateOf(owner, scene.slug)).state);
+      for (const page of [desk.page, phone]) await eventually(() => seatsOn(page)).toEqual(seats);
+    },
+  );
 
   test("[WIR-4] the tab is closed meanwhile: what was not sent goes when the planner is opened again", async () => {
     const scene = await drawScene(owner, 2);
@@ -132,16 +142,27 @@ describe("the network is cut for everybody", () => {
     const scene = await drawScene(owner, 4);
     const line = await lineTo(node);
     const desk = await openDesk(scene, line);
-    const phone = await open(line, { screen: "phone", mayComplain });
-    const screen = await open(line, { screen: "hall", mayComplain });
+    const phone = await open(line, { on: "phone", mayComplain });
+    const screen = await open(line, { on: "hall", mayComplain });
     await Promise.all([phone.goto(`/e/${scene.slug}`), screen.goto(`/d/${scene.eventId}dlve`)]);
-    const words = (page: Page) => page.getByRole("status").filter({ hasText: /live|Live/ }).first().innerText();
+    const words = (page: Page) =>
+      page
+        .getByRole("status")
+        .filter({ hasText: /live|Live/ })
+        .first()
+        .innerText();
     const all = [desk.page, phone, screen];
     for (const page of all) await eventually(() => words(page)).toMatch(/^Live/);
 
     line.silence();
-    const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit" });
-    const cutAt = [Date.now() - 60_000, Date.now()].map((at) => `Not live since ${clock.format(at)}`);
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Europe/London",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    const cutAt = [Date.now() - 60_000, Date.now()].map(
+      (at) => `Not live since ${clock.format(at)}`,
+    );
     for (const page of all) await eventually(() => words(page)).toMatch(/^Not live since/);
     for (const page of all) expect(cutAt).toContain(await words(page));
 

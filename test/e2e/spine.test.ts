@@ -16,7 +16,8 @@ const open = useBrowser();
 const SLUG = "southmere-open";
 
 /** What anybody may see over HTTP. */
-const publicState = async (node: TestNode): Promise<EventState> => (await stateOf(new Visitor(node), SLUG)).state;
+const publicState = async (node: TestNode): Promise<EventState> =>
+  (await stateOf(new Visitor(node), SLUG)).state;
 
 async function makeEvent(page: Page): Promise<void> {
   await page.getByRole("link", { name: "New event" }).click();
@@ -27,7 +28,9 @@ async function makeEvent(page: Page): Promise<void> {
 }
 
 async function addCompetition(page: Page): Promise<void> {
-  const form = page.locator("form").filter({ has: page.getByRole("heading", { name: "A new competition" }) });
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByRole("heading", { name: "A new competition" }) });
   await form.getByLabel("Name", { exact: true }).fill("Singles");
   await form.getByRole("button", { name: "Add a competition" }).click();
   await form.waitFor({ state: "detached" });
@@ -37,7 +40,9 @@ async function addCompetition(page: Page): Promise<void> {
 async function addScreen(planner: Planner): Promise<string> {
   const { page } = planner;
   await planner.go("Displays");
-  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Add", exact: true }) });
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Add", exact: true }) });
   await form.getByLabel("Name", { exact: true }).fill("Hall");
   await form.getByLabel("Shows").selectOption({ label: "Blocks" });
   await form.getByRole("button", { name: "Add", exact: true }).click();
@@ -53,7 +58,9 @@ async function importField(planner: Planner, node: TestNode): Promise<void> {
   await page.getByText("Same name as line").waitFor();
   await page.getByLabel("Choose a file").setInputFiles(FIELD_FILE);
   await page.getByText("80 lines: 80 read as they stand").waitFor();
-  expect(await page.getByRole("region", { name: "The lines of the list" }).getByRole("row").count()).toBe(81);
+  expect(
+    await page.getByRole("region", { name: "The lines of the list" }).getByRole("row").count(),
+  ).toBe(81);
   expect(Object.keys((await publicState(node)).entrants)).toEqual([]);
   await page.getByRole("button", { name: "Read in 80 entrants" }).click();
   await page.getByText("80 entrants, ranked by").waitFor();
@@ -78,10 +85,10 @@ describe("one event, live, end to end", () => {
     await page.getByRole("button", { name: "Publish the event" }).click();
     await page.getByText("Published", { exact: true }).waitFor();
     const planner = new Planner(page, SLUG);
-    const screen = await open(node, { screen: "hall" });
+    const screen = await open(node, { on: "hall" });
     await screen.goto(await addScreen(planner));
     await screen.getByText("Blocks and matches appear here").waitFor();
-    const phone = await open(node, { screen: "phone" });
+    const phone = await open(node, { on: "phone" });
     await phone.goto(`/e/${SLUG}/players`);
 
     await importField(planner, node);
@@ -99,17 +106,21 @@ describe("one event, live, end to end", () => {
     const owner = await firstAccount(node);
     const { slug } = await seededScene(owner);
     const planner = new Planner(await open(node, { as: owner }), slug);
-    const phone = await open(node, { screen: "phone" });
+    const phone = await open(node, { on: "phone" });
     const { page } = planner;
     await Promise.all([planner.open("order-of-play"), phone.goto(`/e/${slug}/order-of-play`)]);
     await phone.getByText("No order of play yet").waitFor();
 
     await page.getByRole("button", { name: "Make the order of play" }).click();
-    const match = async () => matchesOf((await stateOf(owner, slug)).state, { competition: SINGLES })[0];
+    const match = async () =>
+      matchesOf((await stateOf(owner, slug)).state, { competition: SINGLES })[0];
     await eventually(match).toBeTruthy();
     const { a, b, id } = (await match())!;
     const names = `${a.name} v ${b.name}`;
-    const line = phone.getByRole("listitem").filter({ hasText: a.name! }).filter({ hasText: b.name! });
+    const line = phone
+      .getByRole("listitem")
+      .filter({ hasText: a.name! })
+      .filter({ hasText: b.name! });
     await line.waitFor();
     await page.getByLabel(`Time of ${names}`).fill("1040");
     await page.getByLabel(`Lawn of ${names}`).fill("2");

@@ -21,7 +21,11 @@ beforeAll(async () => {
 });
 
 const played = (): Promise<Scene> =>
-  seededScene(owner, { players: 12, blocks: 2, more: [{ type: "makeOrderOfPlay", competition: SINGLES }] });
+  seededScene(owner, {
+    players: 12,
+    blocks: 2,
+    more: [{ type: "makeOrderOfPlay", competition: SINGLES }],
+  });
 
 const matchIn = async ({ slug }: Scene): Promise<MatchView> => {
   const [match] = matchesOf((await stateOf(owner, slug)).state, { competition: SINGLES });
@@ -61,7 +65,9 @@ describe("two tabs of the owner, different results for one match", () => {
     await eventually(() => told.allInnerTexts().then((texts) => texts.join(" "))).toMatch(/7-4/);
     await eventually(() => everythingTyped(second)).toMatch(/5.?7/);
     expect(await resultOf(scene, match.id)).toEqual({ games: [[7, 4]] });
-    const entered = (await journalOf(owner, scene.slug)).flatMap(({ facts }) => facts).filter(({ type }) => type === "resultEntered");
+    const entered = (await journalOf(owner, scene.slug))
+      .flatMap(({ facts }) => facts)
+      .filter(({ type }) => type === "resultEntered");
     expect(entered).toHaveLength(1);
   });
 
@@ -70,7 +76,9 @@ describe("two tabs of the owner, different results for one match", () => {
     const match = await matchIn(scene);
     const results = await resultsAt(await open(node, { as: owner }), scene, match);
     await results.score().pressSequentially("57");
-    await giveAll(owner, scene.slug, [{ type: "enterResult", match: match.id, result: { games: [[7, 2]] } }]);
+    await giveAll(owner, scene.slug, [
+      { type: "enterResult", match: match.id, result: { games: [[7, 2]] } },
+    ]);
     const told = results.page.getByRole("alert").filter({ hasText: "7-2" });
     await told.waitFor();
     expect(await told.innerText()).toContain("You typed 57");
@@ -87,10 +95,17 @@ describe("two tabs of the owner, different results for one match", () => {
     const results = await resultsAt(await open(node, { as: owner }), scene, match);
     for (const key of ["7", "3", "Enter"]) await results.page.keyboard.press(key);
     await eventually(() => resultOf(scene, match.id)).toEqual({ games: [[7, 3]] });
-    await eventually(() => results.find().evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() =>
+      results.find().evaluate((field) => field === document.activeElement),
+    ).toBe(true);
   });
 });
 
 /** Fields and words of the page. */
 const everythingTyped = (page: Page): Promise<string> =>
-  page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("input")].map(({ value }) => value)].join("\n"));
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll("input")].map(({ value }) => value),
+    ].join("\n"),
+  );

@@ -38,32 +38,41 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
 }
 
 const kilobytesOf = (scripts: readonly string[]): number =>
-  scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0) / 1000;
+  scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0) /
+  1000;
 
 /** The sources that went into the scripts, as their source maps name them. */
 const sourcesOf = (scripts: readonly string[]): string[] =>
   scripts.flatMap((file) => {
     // What the bundler itself adds has no source.
     if (!existsSync(path.join(CLIENT, `${file}.map`))) return [];
-    const map = JSON.parse(readFileSync(path.join(CLIENT, `${file}.map`), "utf8")) as { sources: string[] };
+    const map = JSON.parse(readFileSync(path.join(CLIENT, `${file}.map`), "utf8")) as {
+      sources: string[];
+    };
     return map.sources.map((source) => path.posix.normalize(source.replace(/^(\.\.\/)+/, "")));
   });
 
 /** What only those load who may change something. */
-const OWNERS_OWN = /node_modules\/zod\/|shared\/src\/(commands|engine)|src\/sync\/authoring|areas\/(plan|live-draw|entrants|block-builder|settings|schedule|results|people|displays)\/|papaparse|qrcode/;
+const OWNERS_OWN =
+  /node_modules\/zod\/|shared\/src\/(commands|engine)|src\/sync\/authoring|areas\/(plan|live-draw|entrants|block-builder|settings|schedule|results|people|displays)\/|papaparse|qrcode/;
 
 describe("a spectator's first page", () => {
   test.each([
     ["the draw", () => `/e/${draw.slug}/blocks`],
     ["Now", () => `/e/${play.slug}`],
     ["the order of play", () => `/e/${play.slug}/order-of-play`],
-  ])("[SCR-10] %s: 120 kB of scripts at most, none of them the planner's, and no schema library", async (_, address) => {
-    const scripts = await scriptsOf(await open(node, { screen: "phone" }), address());
-    const kilobytes = kilobytesOf(scripts);
-    expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
-    const sources = sourcesOf(scripts);
-    expect(sources.length).toBeGreaterThan(50);
-    // The words of the planner's areas are in files of their own, and its routes are only names.
-    expect(sources.filter((source) => OWNERS_OWN.test(source) && !source.endsWith("plan/routes.ts"))).toEqual([]);
-  });
+  ])(
+    "[SCR-10] %s: 120 kB of scripts at most, none of them the planner's, and no schema library",
+    async (_, address) => {
+      const scripts = await scriptsOf(await open(node, { on: "phone" }), address());
+      const kilobytes = kilobytesOf(scripts);
+      expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
+      const sources = sourcesOf(scripts);
+      expect(sources.length).toBeGreaterThan(50);
+      // The words of the planner's areas are in files of their own, and its routes are only names.
+      expect(
+        sources.filter((source) => OWNERS_OWN.test(source) && !source.endsWith("plan/routes.ts")),
+      ).toEqual([]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const COMMANDS = 1_000;
 const KILLS = 20;
 const AT_ONCE = 8;
 /** A restart takes seconds on a busy machine. */
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 900_000;
 
 /** Gives all commands, some at once; calls back after each answer. */
 async function giveAll(outbox: Outbox, onAnswer: (count: number) => void): Promise<void> {

@@ -13,7 +13,8 @@ export const ARTIFACTS = path.resolve(import.meta.dirname, "../.artifacts");
 export const PATIENCE_MS = 30_000;
 
 /** `await eventually(() => page.title()).toBe("Plan")`: asks again and again, without a pause of a fixed length. */
-export const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 60 });
+export const eventually = <T>(ask: () => T) =>
+  expect.poll(ask, { timeout: PATIENCE_MS, interval: 60 });
 
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -22,7 +23,7 @@ const SCREENS = {
 } satisfies Record<string, BrowserContextOptions>;
 
 export interface ScreenOptions extends BrowserContextOptions {
-  readonly screen?: keyof typeof SCREENS;
+  readonly on?: keyof typeof SCREENS;
   /** Who is signed in; nobody unless said. */
   readonly as?: Visitor;
   /** What the browser may say on its console, as where a line is cut on purpose. */
@@ -54,10 +55,10 @@ export function useBrowser(): OpenScreen {
     await Promise.all(all.map(({ page }) => page.context().close()));
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  return async (node, { screen = "laptop", as, mayComplain, ...options } = {}) => {
+  return async (node, { on = "laptop", as, mayComplain, ...options } = {}) => {
     if (!browser) throw new Error("The browser is started before the tests, not before that.");
     const context = await browser.newContext({
-      ...SCREENS[screen],
+      ...SCREENS[on],
       baseURL: node.url,
       locale: "en-GB",
       timezoneId: "Europe/London",
@@ -66,7 +67,8 @@ export function useBrowser(): OpenScreen {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     if (as?.cookie !== undefined) await context.addCookies([cookieOf(as.cookie, node.url)]);
-    const watch = (page: Page): void => void watched.push({ page, complaints: complaintsOf(page, mayComplain) });
+    const watch = (page: Page): void =>
+      void watched.push({ page, complaints: complaintsOf(page, mayComplain) });
     context.on("page", watch);
     return context.newPage();
   };
@@ -75,7 +77,12 @@ export function useBrowser(): OpenScreen {
 const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? "chromium",
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"],
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      "--font-render-hinting=none",
+    ],
   });
 
 function cookieOf(cookie: string, url: string) {
@@ -89,7 +96,8 @@ function complaintsOf(page: Page, mayComplain?: RegExp): string[] {
     if (!mayComplain?.test(text)) complaints.push(text);
   };
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) add(`${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type()))
+      add(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => add(String(error.stack ?? error)));
   return complaints;

@@ -1,14 +1,22 @@
-import { boardOf, rankingOf, type CommandInput, type DisplayView, type EventState } from "@drawroom/shared";
+import {
+  boardOf,
+  rankingOf,
+  type CommandInput,
+  type DisplayView,
+  type EventState,
+} from "@drawroom/shared";
 import { SINGLES } from "./builders";
 import { fieldOf80 } from "./field-80";
 import { giveAll, makeEvent, type Scene } from "./hub-scene";
 import type { Visitor } from "./visitor";
 
 /** Big screens of a scene, by their ids. */
-export const DISPLAYS = { dlve: "live-draw", dblk: "blocks", dood: "order-of-play", drot: "rotation" } as const satisfies Record<
-  string,
-  DisplayView
->;
+export const DISPLAYS = {
+  dlve: "live-draw",
+  dblk: "blocks",
+  dood: "order-of-play",
+  drot: "rotation",
+} as const satisfies Record<string, DisplayView>;
 
 const field = (count: number): readonly CommandInput[] => [
   {
@@ -39,9 +47,16 @@ const displays: readonly CommandInput[] = Object.entries(DISPLAYS).map(([id, vie
 /** A published event with a field, snake-seeded into blocks, lawns and screens. */
 export async function seededScene(
   owner: Visitor,
-  { players = 80, blocks = 8, more = [] }: { players?: number; blocks?: number; more?: readonly CommandInput[] } = {},
+  {
+    players = 80,
+    blocks = 8,
+    more = [],
+  }: { players?: number; blocks?: number; more?: readonly CommandInput[] } = {},
 ): Promise<Scene> {
-  const { eventId, slug } = await makeEvent(owner, { name: "Southmere Open", venue: "Southmere Lawns" });
+  const { eventId, slug } = await makeEvent(owner, {
+    name: "Southmere Open",
+    venue: "Southmere Lawns",
+  });
   const version = await giveAll(owner, slug, [
     ...field(players),
     { type: "createBlocks", competition: SINGLES, count: blocks, qualifiers: 4 },
@@ -56,9 +71,14 @@ export async function seededScene(
 
 /** In the middle of a live draw by tier: so many are drawn. */
 export async function drawScene(owner: Visitor, picks = 0): Promise<Scene> {
-  const made = await seededScene(owner, { more: [{ type: "startLiveDraw", competition: SINGLES, order: "tier" }] });
+  const made = await seededScene(owner, {
+    more: [{ type: "startLiveDraw", competition: SINGLES, order: "tier" }],
+  });
   const { state } = await stateOf(owner, made.slug);
-  return { ...made, version: picks > 0 ? await giveAll(owner, made.slug, picksIn(state, picks)) : made.version };
+  return {
+    ...made,
+    version: picks > 0 ? await giveAll(owner, made.slug, picksIn(state, picks)) : made.version,
+  };
 }
 
 /** Balls as the ranks, but in each tier the other way round. */
@@ -74,14 +94,20 @@ function picksIn(state: EventState, count: number): CommandInput[] {
 }
 
 /** What the server holds, as somebody may see it. */
-export async function stateOf(visitor: Visitor, slug: string): Promise<{ version: number; state: EventState }> {
+export async function stateOf(
+  visitor: Visitor,
+  slug: string,
+): Promise<{ version: number; state: EventState }> {
   return (await visitor.get(`/api/events/${slug}`)).body as { version: number; state: EventState };
 }
 
 /** Who sits where, as everybody is to see it: `A1` → name; null: not drawn yet. */
 export function seatsOf(state: EventState): Record<string, string | null> {
   const seats = boardOf(state, SINGLES).blocks.flatMap(({ letter, seats: all }) =>
-    all.map(({ seed, entrant }) => [`${letter}${seed}`, entrant && (state.entrants[entrant]?.name ?? "?")] as const),
+    all.map(
+      ({ seed, entrant }) =>
+        [`${letter}${seed}`, entrant && (state.entrants[entrant]?.name ?? "?")] as const,
+    ),
   );
   return Object.fromEntries(seats);
 }

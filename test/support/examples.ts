@@ -100,12 +100,18 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
     ...grades,
     pair: null,
     ball: null,
+    rankingId: "W77",
     seen: { name: "Ann" },
   },
   removeEntrant: { type: "removeEntrant", entrant },
   withdrawEntrant: { type: "withdrawEntrant", entrant, strike: true },
   replaceEntrant: { type: "replaceEntrant", entrant, by: { id: "entzzz", name: "Zed" } },
   takeBackWithdrawal: { type: "takeBackWithdrawal", entrant },
+  refreshGrades: {
+    type: "refreshGrades",
+    competition,
+    grades: [{ entrant, current: 2101, max12: 2150, estimated: null }],
+  },
   setBallNumbers: { type: "setBallNumbers", competition, balls: { [entrant]: 7 } },
   setDrawRules: {
     type: "setDrawRules",
@@ -122,6 +128,19 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
   closeLiveDraw: { type: "closeLiveDraw", competition },
   makeOrderOfPlay: { type: "makeOrderOfPlay", competition },
   clearOrderOfPlay: { type: "clearOrderOfPlay", competition, confirmed: true },
+  layOutOrderOfPlay: {
+    type: "layOutOrderOfPlay",
+    competition,
+    options: {
+      courts: ["lwna", "lwnb"],
+      days: [{ date: "2026-05-13", from: "09:00", until: "18:00", rounds: 2 }],
+      minutes: 75,
+      roundsADay: 3,
+      breaks: [{ from: "12:30", until: "13:30" }],
+      courtsOfBlocks: { F: ["lwna"] },
+    },
+    confirmed: true,
+  },
   scheduleMatch: {
     type: "scheduleMatch",
     match: "open.F.3-6",

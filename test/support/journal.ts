@@ -10,5 +10,7 @@ export async function journalOf(owner: Visitor, slug: string): Promise<readonly 
 /** The balls in the order in which they were drawn: `A1 entaac`. */
 export const ballsIn = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ facts }) =>
-    facts.flatMap((fact) => (fact.type === "seatPicked" ? [`${seatLabel(fact.seat)} ${fact.entrant}`] : [])),
+    facts.flatMap((fact) =>
+      fact.type === "seatPicked" ? [`${seatLabel(fact.seat)} ${fact.entrant}`] : [],
+    ),
   );

@@ -10,11 +10,15 @@ export const THEMES = { paper: "light", lawn: "dark" } as const;
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What a theme can change. */
-const COLOURS: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+const COLOURS: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+};
 const EVERYTHING: RunOptions = { runOnly: { type: "tag", values: WCAG } };
 
 /** To be called before the page is opened: brings axe in, past the page's content security policy. */
-export const prepareLooks = (page: Page): Promise<void> => page.addInitScript({ content: axe.source });
+export async function prepareLooks(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source });
+}
 
 /** The page at all widths in both themes: pictures of it, nothing for axe to find, no scrolling sideways, words only. */
 export async function expectGoodLooks(page: Page, name: string): Promise<void> {
@@ -48,11 +52,17 @@ export const settled = (page: Page): Promise<void> =>
 
 export async function foundByAxe(page: Page, options: RunOptions = EVERYTHING): Promise<string[]> {
   const results = await page.evaluate(
-    (run): Promise<AxeResults> => (window as unknown as { axe: typeof axe }).axe.run({ ...run, resultTypes: ["violations"] }),
+    (run): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run({ ...run, resultTypes: ["violations"] }),
     options,
   );
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""} (${nodes.length} in all)`),
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, any }) =>
+          `${id}: ${target.join(" ")} ${any[0]?.message ?? ""} (${nodes.length} in all)`,
+      ),
   );
 }
 
@@ -64,7 +74,9 @@ const sideways = (page: Page): Promise<string[]> =>
     const wide = [...document.querySelectorAll<HTMLElement>("body *")].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
     );
-    const names = wide.slice(0, 4).map((element) => `<${element.localName} class="${element.className}">`);
+    const names = wide
+      .slice(0, 4)
+      .map((element) => `<${element.localName} class="${element.className}">`);
     return [`scrolls sideways, ${root.scrollWidth} > ${root.clientWidth}: ${names.join(" ")}`];
   });
 
@@ -77,8 +89,9 @@ const areas = readdirSync(words).map((file) =>
 const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const key = new RegExp(`\\b(?:${names.join("|")})\\.[a-z][\\w-]*(?:\\.[\\w-]+)*`, "g");
-    const spoken = [...document.querySelectorAll("[aria-label],[title],[placeholder]")].flatMap((element) =>
-      ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    const spoken = [...document.querySelectorAll("[aria-label],[title],[placeholder]")].flatMap(
+      (element) =>
+        ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
     );
     const texts = [document.body.innerText, document.title, ...spoken];
     return [...new Set(texts.flatMap((text) => text.match(key) ?? []))];

@@ -85,6 +85,13 @@ const moves: readonly Move[] = [
     entrant: anEntrant(state, a),
     by: b % 2 ? entrant(61 + (b % 40)) : anEntrant(state, b),
   }),
+  ({ a, b, c }, { state }) => ({
+    type: "refreshGrades",
+    competition,
+    grades: [
+      { entrant: anEntrant(state, a), ...(b % 2 ? { current: 1500 + (c % 20) } : { max12: null }) },
+    ],
+  }),
   ({ a }, { state }) => ({ type: "takeBackWithdrawal", entrant: anEntrant(state, a) }),
   ({ a, b }, { state }) => ({
     type: "setBallNumbers",
@@ -135,6 +142,19 @@ const moves: readonly Move[] = [
     type: "enterResult",
     match: aMatch(state, roll.a),
     result: aResult(roll),
+  }),
+  ({ a, b, c }) => ({
+    type: "layOutOrderOfPlay",
+    competition,
+    options: {
+      courts: a % 2 ? [LAWN_1] : [LAWN_1, LAWN_2],
+      days: [
+        { date: "2026-05-13", from: "09:00" },
+        { date: "2026-05-14", from: "09:30" },
+      ].slice(0, 1 + (b % 2)),
+      minutes: 20 + (c % 3) * 10,
+    },
+    ...(b % 3 && { confirmed: true }),
   }),
   ({ a }, { state }) => ({ type: "clearResult", match: aMatch(state, a) }),
   ({ a, b, c }, { state }) => ({

@@ -20,7 +20,9 @@ function timesOf(matches: readonly MatchView[]): CommandInput[] {
     const day = Math.floor(slot / SLOTS_A_DAY);
     if (day > 3) return [];
     const minutes = 540 + (slot % SLOTS_A_DAY) * 40;
-    const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+    const clock = [Math.floor(minutes / 60), minutes % 60]
+      .map((part) => String(part).padStart(2, "0"))
+      .join(":");
     return [{ type: "scheduleMatch", match: match.id, at: `2026-05-${13 + day}T${clock}`, court }];
   });
 }
@@ -28,7 +30,7 @@ function timesOf(matches: readonly MatchView[]): CommandInput[] {
 const resultOf = ({ a, b }: MatchView, i: number): MatchResult => {
   if (i % 29 === 28) return { walkover: "a" };
   const lost = (i * 5) % 7;
-  return { games: [(a.seed < b.seed) === (i % 5 !== 0) ? [7, lost] : [lost, 7]] };
+  return { games: [a.seed < b.seed === (i % 5 !== 0) ? [7, lost] : [lost, 7]] };
 };
 
 /**
@@ -42,7 +44,13 @@ export async function playScene(owner: Visitor): Promise<Scene> {
   await give(timesOf(matchesOf((await stateOf(owner, made.slug)).state)));
   const { state } = await stateOf(owner, made.slug);
   const played = matchesOf(state).filter(({ at }) => at !== null && at < "2026-05-14T15:20");
-  await give(played.map((match, i) => ({ type: "enterResult", match: match.id, result: resultOf(match, i) })));
+  await give(
+    played.map((match, i) => ({
+      type: "enterResult",
+      match: match.id,
+      result: resultOf(match, i),
+    })),
+  );
   const leaving = ["C7", "D8"].map((seat) => state.seats[`${SINGLES}.${seat}`]?.entrant ?? "");
   const version = await giveAll(owner, made.slug, [
     { type: "withdrawEntrant", entrant: leaving[0] ?? "" },
@@ -52,7 +60,11 @@ export async function playScene(owner: Visitor): Promise<Scene> {
 }
 
 /** Commands that don't depend on one another: all at once, so that the server commits many together. */
-async function giveTogether(owner: Visitor, slug: string, inputs: readonly CommandInput[]): Promise<void> {
+async function giveTogether(
+  owner: Visitor,
+  slug: string,
+  inputs: readonly CommandInput[],
+): Promise<void> {
   for (let at = 0; at < inputs.length; at += 60) {
     await Promise.all(inputs.slice(at, at + 60).map((input) => giveAll(owner, slug, [input])));
   }

@@ -53,8 +53,10 @@ const contextOf = ({ held, history, given }: World, actor: Actor) => ({
   history,
 });
 
-const asCommand = (world: World, input: CommandInput): Command =>
-  ({ commandId: commandIdOf(world.given + 1), ...input });
+const asCommand = (world: World, input: CommandInput): Command => ({
+  commandId: commandIdOf(world.given + 1),
+  ...input,
+});
 
 /** What the engine says to the command; the world stays as it is. */
 export const answerTo = (world: World, input: CommandInput, actor: Actor = OWNER): Decision =>

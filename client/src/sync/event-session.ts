@@ -14,10 +14,6 @@ import { createSessionRefs, show } from "./session-refs";
 import { createTimers } from "./timers";
 import type { Transport } from "./transport";
 
-export type { EventSession, PendingCommand, RefusedCommand } from "./session-contract";
-export type { Status } from "./core/liveness";
-export type { Trouble } from "./core/state";
-
 /** Opens an event by the name in its address. To be closed when the page is left. */
 export const openEvent = (slug: string): EventSession =>
   openSession({

@@ -1,7 +1,6 @@
 import {
   inverseOf,
   MOST_CHANGES,
-  type Answer,
   type Change,
   type EventId,
   type Held,
@@ -120,6 +119,7 @@ export class EventRoom {
     }
   }
 
+  /** Writes a batch, answers it, and tells of it, in this order (HUB-6, WIR-3). */
   private async settle(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.isBehind) await this.readOn();
@@ -128,9 +128,7 @@ export class EventRoom {
         readOn: () => this.readOn(),
       });
       this.adopt(draft);
-      batch.forEach(({ reply }, index) => {
-        reply(draft.answers[index] as Answer);
-      });
+      this.writer.reply(batch, draft.answers);
       this.tellOwn(draft);
     } catch (error) {
       // Whether the commit was made is not known: the next batch looks first.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventId } from "@drawroom/shared";
+import type { Answer, EventId } from "@drawroom/shared";
 import type { AnswerBook } from "./answer-book.js";
 import { EVENT_NOT_FOUND, rejected } from "./answers.js";
 import { draftOf, type Draft, type Waiting } from "./draft.js";
@@ -49,6 +49,18 @@ export class RoomWriter {
     throw new Error(`No version could be written in ${TRIES} tries`);
   }
 
+  /** Gives each its answer. One that can't be given takes nothing from the others. */
+  reply(batch: readonly Waiting[], answers: readonly Answer[]): void {
+    answers.forEach((answer, index) => {
+      try {
+        batch[index]?.reply(answer);
+      } catch (err) {
+        const { commandId } = answer;
+        this.tools.log.error({ err, eventId: this.eventId, commandId }, "answer not given");
+      }
+    });
+  }
+
   /** Answers a batch of which nothing is known; the clients send it again (HUB-4). */
   fail(batch: readonly Waiting[], version: number, error: unknown): void {
     const requestId = randomUUID();
@@ -57,9 +69,11 @@ export class RoomWriter {
       { err: error, requestId, eventId: this.eventId, commandIds },
       "commands failed",
     );
-    for (const { command, reply } of batch) {
-      reply(rejected(command.commandId, version, { code: "server.failed", requestId }));
-    }
+    const refusal = { code: "server.failed", requestId } as const;
+    this.reply(
+      batch,
+      commandIds.map((commandId) => rejected(commandId, version, refusal)),
+    );
   }
 
   private commitOf(

@@ -11,7 +11,7 @@ import { hasLiveDraw } from "./shown-seats.js";
 const MINUTE = 60_000;
 
 /** Minutes since 1970 of a local time; only differences of two in one zone mean anything. */
-const minutesOf = (at: LocalTime): number => Date.parse(`${at}:00Z`) / MINUTE;
+export const minutesOf = (at: LocalTime): number => Date.parse(`${at}:00Z`) / MINUTE;
 
 interface Booking {
   readonly from: number;
@@ -42,7 +42,7 @@ function entrantsOf(state: EventState, id: MatchId): readonly Entrant[] {
 }
 
 /** A walkover, and a match that counts for nobody, keeps neither court nor entrant. */
-function isPlayedOnCourt(state: EventState, id: MatchId): boolean {
+export function isPlayedOnCourt(state: EventState, id: MatchId): boolean {
   const { kind } = outcomeOf(state, id);
   return kind === "open" || kind === "played";
 }

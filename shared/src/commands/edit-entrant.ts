@@ -36,11 +36,17 @@ export const editEntrant = defineCommand({
   },
 });
 
-function edited(present: Entrant, { pair, ball, ...plain }: EntrantFields): Entrant {
+function edited(present: Entrant, { pair, ball, rankingId, ...plain }: EntrantFields): Entrant {
   const paired = pair === undefined ? present : withPair(present, pair);
   const balled =
     ball === undefined ? paired : ball === null ? without(paired, "ball") : { ...paired, ball };
-  return { ...balled, ...given(plain) };
+  const listed =
+    rankingId === undefined
+      ? balled
+      : rankingId === null
+        ? without(balled, "rankingId")
+        : { ...balled, rankingId };
+  return { ...listed, ...given(plain) };
 }
 
 /** What followed from the old partners follows from the new ones; what was given stays (BLK-5). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ball, country, entrantId, grade, name } from "./fields.js";
+import { ball, country, entrantId, grade, name, text } from "./fields.js";
 
 const grades = {
   current: grade.nullable().optional(),
@@ -17,8 +17,8 @@ export const entrantFields = {
   ...grades,
   pair: z.tuple([partner, partner]).readonly().nullable().optional(),
   ball: ball.nullable().optional(),
+  rankingId: text(40).nullable().optional(),
 };
-
 
 /** An entrant to be, with the id that the client chose. */
 export const newEntrant = z.strictObject({ id: entrantId, ...entrantFields });

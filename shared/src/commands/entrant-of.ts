@@ -44,6 +44,7 @@ export function newEntrantIn(
     estimated: input.estimated ?? derived?.estimated ?? null,
     ...(pair && { pair }),
     ...(input.ball && { ball: input.ball }),
+    ...(input.rankingId && { rankingId: input.rankingId }),
   });
 }
 

@@ -4,6 +4,7 @@ import { clearResult } from "./clear-result.js";
 import { closeLiveDraw } from "./close-live-draw.js";
 import { createBlocks } from "./create-blocks.js";
 import { enterResult } from "./enter-result.js";
+import { layOutOrderOfPlay } from "./lay-out-order-of-play.js";
 import { makeOrderOfPlay } from "./make-order-of-play.js";
 import { pickSeat } from "./pick-seat.js";
 import { scheduleMatch } from "./schedule-match.js";
@@ -24,6 +25,7 @@ export const blockCommands = {
   closeLiveDraw,
   makeOrderOfPlay,
   clearOrderOfPlay,
+  layOutOrderOfPlay,
   scheduleMatch,
   enterResult,
   clearResult,

@@ -18,6 +18,7 @@ import { offerOwnership } from "./offer-ownership.js";
 import { publishEvent } from "./publish-event.js";
 import { redo } from "./redo.js";
 import { blockCommands } from "./registry-blocks.js";
+import { refreshGrades } from "./refresh-grades.js";
 import { removeCompetition } from "./remove-competition.js";
 import { removeCourt } from "./remove-court.js";
 import { removeDisplay } from "./remove-display.js";
@@ -63,6 +64,7 @@ export const commandKinds = {
   replaceEntrant,
   takeBackWithdrawal,
   setBallNumbers,
+  refreshGrades,
   undo,
   redo,
   ...blockCommands,

@@ -31,6 +31,8 @@ export interface Entrant extends Grades {
   readonly pair?: readonly [Partner, Partner];
   /** Ball number in a live draw; absent: the rank. */
   readonly ball?: number;
+  /** What the ranking list knows the player by (GRD-1). */
+  readonly rankingId?: string;
   readonly withdrawn?: Withdrawal;
   /** The entrant who took this one's seat. */
   readonly replacedBy?: EntrantId;

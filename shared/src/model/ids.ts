@@ -38,7 +38,11 @@ export const letterOf = (block: BlockId): Letter => block.slice(block.indexOf(".
 /** `k3x9.F9` in its parts. */
 export function seatParts(id: SeatId): { block: BlockId; letter: Letter; seed: number } {
   const dot = id.indexOf(".");
-  return { block: id.slice(0, dot + 2), letter: id.slice(dot + 1, dot + 2), seed: Number(id.slice(dot + 2)) };
+  return {
+    block: id.slice(0, dot + 2),
+    letter: id.slice(dot + 1, dot + 2),
+    seed: Number(id.slice(dot + 2)),
+  };
 }
 
 /** `F9`: how a seat is written for people. */

@@ -19,8 +19,8 @@ import { Swarm } from "../swarm/swarm.mjs";
 const SIZE = { entrants: 80, blocks: 8 };
 
 /**
- * The product, and a bare Socket.IO room that commits each command by one statement; each on a database of its own of the
- * same kind, each with a crowd of its own, which has results to enter.
+ * The product, and a bare Socket.IO server with the same engine that commits each command by one statement; each on a
+ * database of its own of the same kind, each with a crowd of its own, which has results to enter.
  * @param {DatabaseKind} kind
  * @param {{ spectators: number, commands: number }} wanted
  * @returns {Promise<{ product: Side, room: Side, stop: () => Promise<void> }>}
@@ -32,6 +32,7 @@ export async function startPair(kind, { spectators, commands }) {
   const warming = [first, second].filter((given) => given !== undefined);
   const { message, version } = await messageOf(product, event, warming);
   const room = await startReference("room", message, { env: await referenceDatabase(kind) });
+  await room.ask("hold", await product.owner.json("GET", `/api/events/${event.slug}`));
   const crowd = {
     spectators,
     isSocketIo: true,

@@ -6,22 +6,25 @@ import { createDatabase, startPostgres } from "../../support/services.mjs";
 
 /** @typedef {{ DATABASE_URL: string, DATA_DIR: string }} Database */
 
-/** @type {(() => unknown)[]} */
-const toRemove = [];
+/** @type {Set<string>} */
+const folders = new Set();
+process.once("exit", () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 /** @type {Promise<string> | undefined} */
 let template;
-/** @type {Promise<void> | undefined} */
+/** @type {Promise<import("../../support/own-process.mjs").Service> | undefined} */
 let server;
 
-/** Takes away what was made. */
+/** Ends the server that databases were made on; folders go with the process. */
 export async function removeDatabases() {
-  for (const remove of toRemove.splice(0).reverse()) await remove();
+  await (await server)?.remove();
 }
 
 /** @returns {string} */
 function newFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "drawroom-bench-"));
-  toRemove.push(() => rmSync(folder, { recursive: true, force: true }));
+  folders.add(folder);
   return folder;
 }
 
@@ -37,7 +40,7 @@ export async function emptyDatabase(kind) {
     return { DATABASE_URL: "", DATA_DIR: folder };
   }
   server ??= startServer();
-  await server;
+  process.env.TEST_DATABASE_URL = (await server).url;
   const { url } = await createDatabase();
   return { DATABASE_URL: url, DATA_DIR: folder };
 }
@@ -61,8 +64,4 @@ async function makeTemplate() {
 }
 
 /** What a commit costs is mostly its way to the disk; so it goes there, unlike in tests. */
-async function startServer() {
-  const postgres = await startPostgres({ isSynced: true });
-  process.env.TEST_DATABASE_URL = postgres.url;
-  toRemove.push(() => postgres.remove());
-}
+const startServer = () => startPostgres({ isSynced: true });

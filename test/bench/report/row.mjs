@@ -28,7 +28,8 @@
  */
 export function isMet({ goal, better, ...row }) {
   if (goal === null) return null;
-  const value = row[goal.on].median;
+  // As it is shown: a figure is not known better than that.
+  const value = Number(row[goal.on].median.toPrecision(3));
   if (Number.isNaN(value)) return null;
   return better === "less" ? value <= goal.bound : value >= goal.bound;
 }

@@ -1,14 +1,16 @@
-// Bare Socket.IO: a command is answered, then told to its room. With a database each is committed before, one by one, by
-// one bare statement: that is both the command path and the "one message a command" that the product is held against.
+// Bare Socket.IO: a command is answered, then told to its room. With a state it is read and decided before, with a database
+// committed before, one by one, by one bare statement: so it is both the shortest command path there is and the "one message
+// a command" that the product is held against.
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { alsoAnswer } from "../processes/control.mjs";
 import { answerWith, givenMessage } from "./commands.mjs";
+import { Decider } from "./decider.mjs";
 import { openStatement } from "./statement.mjs";
 
 const message = givenMessage();
 const statement = await openStatement();
-let version = 0;
+const decider = new Decider(message);
 let last = Promise.resolve();
 
 const http = createServer();
@@ -24,7 +26,7 @@ io.on("connection", (socket) => {
     answer({ ok: true });
   });
   socket.on("event:command", ({ eventId, command }, answer) => {
-    if (eventId !== message.eventId) return answer(answerWith(version));
+    if (eventId !== message.eventId) return answer(answerWith(decider.version));
     last = last.then(() => settle(command, answer));
   });
 });
@@ -34,10 +36,9 @@ io.on("connection", (socket) => {
  * @param {(answer: unknown) => void} answer
  */
 async function settle(command, answer) {
-  version++;
-  const changes = [{ ...message.changes[0], version }];
-  await statement?.commit(version, command, changes);
-  answer(answerWith(version));
+  const changes = [decider.decided(command)];
+  await statement?.commit(command, changes);
+  answer(answerWith(decider.version));
   io.to(message.eventId).emit("event:changes", { ...message, changes });
 }
 
@@ -45,12 +46,13 @@ http.listen({ host: "127.0.0.1", port: 0, backlog: 4096 }, () => {
   const { port } = /** @type {import("node:net").AddressInfo} */ (http.address());
   alsoAnswer({
     port: () => port,
+    hold: (given) => decider.hold(given),
     /** Statements with nothing around them: microseconds of each. */
     async statements({ count }) {
       const times = [];
       for (let i = 0; i < count; i++) {
         const from = performance.now();
-        await statement?.commit(++version, { type: "pickSeat" }, message.changes);
+        await statement?.commit({ type: "enterResult" }, message.changes);
         times.push((performance.now() - from) * 1000);
       }
       return times;

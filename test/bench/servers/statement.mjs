@@ -29,14 +29,15 @@ export async function openStatement() {
   if (!options) return null;
   const pool = new pg.Pool(options);
   await pool.query(TABLES);
+  let version = 0;
   return {
     /**
-     * @param {number} version
+     * One after the other.
      * @param {unknown} command
      * @param {unknown} change
      */
-    async commit(version, command, change) {
-      const values = [version, JSON.stringify(command), JSON.stringify(change)];
+    async commit(command, change) {
+      const values = [++version, JSON.stringify(command), JSON.stringify(change)];
       await pool.query({ ...COMMIT, values });
     },
   };

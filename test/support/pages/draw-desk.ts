@@ -24,7 +24,10 @@ export class DrawDesk extends Planner {
 
   /** `Next seat 38 of 80 F5`, without its breaks. */
   async next(): Promise<string> {
-    const text = await this.page.getByRole("status").filter({ hasText: /^(Next|Chosen) seat|are drawn/ }).innerText();
+    const text = await this.page
+      .getByRole("status")
+      .filter({ hasText: /^(Next|Chosen) seat|are drawn/ })
+      .innerText();
     return text.replace(/\s+/g, " ").trim();
   }
 

@@ -19,7 +19,8 @@ export class Planner {
       .getByRole("navigation", { name: "Parts of the plan" })
       .getByRole("link", { name: section, exact: true })
       .click();
-    if (section !== "Event") await this.page.getByRole("heading", { level: 1, name: section }).waitFor();
+    if (section !== "Event")
+      await this.page.getByRole("heading", { level: 1, name: section }).waitFor();
   }
 
   heading() {

@@ -37,3 +37,9 @@ function isTyping(target: EventTarget | null): boolean {
   // An empty field has nothing of its own to take back.
   return target instanceof HTMLInputElement && TEXT_TYPES.has(target.type) && target.value !== "";
 }
+
+/** How the key is written on this keyboard: a word of `plan.keys`. */
+export const UNDO_KEY_NAME =
+  typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent)
+    ? "undoMac"
+    : "undo";

@@ -15,7 +15,7 @@ export interface Plan {
   readonly state: ComputedRef<EventState>;
   readonly settings: ComputedRef<EventSettings>;
   readonly competitions: ComputedRef<readonly Competition[]>;
-  /** The one named by the address, else the first; null where there is none yet. */
+  /** The one named by the address; else, at the live draw, the one being drawn; else the first. Null: there is none yet. */
   readonly competition: ComputedRef<Competition | null>;
   /** Whether this person may change anything (ACC-1). */
   readonly hasPen: ComputedRef<boolean>;
@@ -47,8 +47,11 @@ export function providePlan(event: EventSession, empty: EventState): Plan {
     settings: computed(() => state.value.settings[SETTINGS] ?? NO_SETTINGS),
     competitions,
     competition: computed(() => {
-      const named = route.params["competition"];
-      return competitions.value.find(({ id }) => id === named) ?? competitions.value[0] ?? null;
+      const named = competitions.value.find(({ id }) => id === route.params["competition"]);
+      // Who goes to the draw means the one that is being drawn.
+      const drawn =
+        route.name === "plan-live-draw" ? competitions.value.find((c) => c.liveDraw) : undefined;
+      return named ?? drawn ?? competitions.value[0] ?? null;
     }),
     hasPen: computed(() => event.role.value === "owner"),
     holder: computed(

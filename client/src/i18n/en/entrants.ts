@@ -88,6 +88,7 @@ export const messages = {
     cannot: "This list can't be read in.",
     line: "Line",
     lines: "The lines of the list",
+    firstOnly: "Below are the first {n} lines.",
     willDo: "What will be done",
     onlyWrong:
       "Show only the line with something wrong | Show only the {n} lines with something wrong",

@@ -13,6 +13,13 @@ export const messages = {
     blocks: "Players & Blocks",
     orderOfPlay: "Order of play",
   },
+  titles: {
+    now: "Now",
+    blocks: "Players & Blocks",
+    players: "Players",
+    entrant: "Player",
+    "order-of-play": "Order of play",
+  },
   following: "Following {name}",
   notFollowing: "No longer following",
   follow: "Follow",

@@ -21,7 +21,7 @@ export const messages = {
   undo: "Undo: {what}",
   redo: "Redo: {what}",
   redoShort: "Redo",
-  keys: { undo: "Ctrl Z", enter: "Enter", escape: "Esc" },
+  keys: { undo: "Ctrl Z", undoMac: "⌘ Z", enter: "Enter", escape: "Esc" },
   goOn: "Do it",
   leaveIt: "Leave it as it is",
   pen: {

@@ -42,7 +42,9 @@ export function useReading(): Reading {
     isReading.value = true;
     worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", hear);
-    worker.postMessage({ source, field } satisfies ReadingAsked);
+    // The bytes of a file are handed over, not copied.
+    const handed = "bytes" in source ? [source.bytes.buffer as ArrayBuffer] : [];
+    worker.postMessage({ source, field } satisfies ReadingAsked, handed);
   };
   onScopeDispose(stop);
   return {
