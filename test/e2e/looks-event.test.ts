@@ -64,8 +64,8 @@ const TABS: readonly (readonly [Event, string])[] = [
   ["play", "blocks"],
   ["play", "blocks/C"],
   ["play", "players/entaac"],
-  ["play", "order-of-play"],
-  ["play", "order-of-play?by=court"],
+  ["play", "order-of-play?day=2026-05-14"],
+  ["play", "order-of-play?by=court&day=2026-05-14"],
 ];
 
 describe("an event's page: good at every width, in both themes", () => {

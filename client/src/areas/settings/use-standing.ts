@@ -1,6 +1,7 @@
 import { computed } from "vue";
-import { blocksOf, matchIdsOf, seatsOf, type Competition } from "@drawroom/shared";
+import { blocksOf, matchesOf, matchIdsOf, seatsOf, type Competition } from "@drawroom/shared";
 import { usePlan } from "../plan/use-plan";
+import { isSettled } from "../results/use-results";
 
 /** How far a competition is, in figures. */
 export interface StandingFigures {
@@ -35,7 +36,7 @@ export function useStanding() {
       drawn: count(seatIds, seats, (seat) => seat.drawn !== undefined),
       matches: matchIds.length,
       timed: count(matchIds, matches, (match) => match.at !== undefined),
-      results: count(matchIds, matches, (match) => match.result !== undefined),
+      results: matchesOf(state.value, { competition: competition.id }).filter(isSettled).length,
     };
   };
   return { standing: computed(() => competitions.value.map(figuresOf)) };
