@@ -135,7 +135,7 @@ describe("following", () => {
     follow(waiting);
     const { page } = await open(world, `/e/southmere/players/${waiting}`);
     expect(textOf(page.find(".followed-line"))).toContain("The draw has not reached you yet.");
-    expect(page.find(".entrant-seat").exists()).toBe(false);
+    expect(page.find(".player-seat").exists()).toBe(false);
   });
 });
 

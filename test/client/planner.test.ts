@@ -3,14 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { matchesOf, type Refusal } from "@drawroom/shared";
 import { readEntrants } from "../../client/src/areas/entrants/read-entrants";
 import type { ReadingAsked } from "../../client/src/areas/entrants/import/reading-worker";
-import {
-  COMPETITION,
-  newEvent,
-  played,
-  scheduled,
-  seeded,
-  withField,
-} from "../support/fixture-events";
+import { newEvent, played, scheduled, seeded, withField } from "../support/fixture-events";
 import { textOf } from "../support/mount-page";
 import { fakeWorkers, focused, openPlan, type OpenPlan } from "../support/open-plan";
 import { after } from "../support/world";

@@ -129,10 +129,7 @@ describe("results from the crosstable", () => {
         } as const;
       }),
     );
-    const { page, session } = await openResults(
-      from as ReturnType<typeof world>,
-      "results?by=block",
-    );
+    const { page, session } = await openResults(from, "results?by=block");
     expect(textOf(page.get(".result-tie"))).toContain("Level for 1 to 3");
     await page.findAll(".result-tie .link")[1]!.trigger("click");
     await page.get(".result-tie .btn").trigger("click");

@@ -13,10 +13,7 @@ const base: LayoutOptions = {
 const layOutWith = (options: Partial<LayoutOptions> = {}, confirmed?: true): CommandInput => ({
   type: "layOutOrderOfPlay",
   competition: SINGLES,
-  options: { ...base, ...options } as Extract<
-    CommandInput,
-    { type: "layOutOrderOfPlay" }
-  >["options"],
+  options: { ...base, ...options },
   ...(confirmed && { confirmed }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { layOut, type Placements } from "../blocks/layout.js";
-import { minuteOfDay } from "../blocks/layout-options.js";
+import { minuteOfDay, type LayoutOptions } from "../blocks/layout-options.js";
 import type { Fact } from "../facts/fact.js";
 import type { Competition } from "../model/competition.js";
 import type { EventState } from "../model/state.js";
@@ -34,7 +34,7 @@ const pause = z
   .strictObject({ from: time, until: time })
   .refine(isForward, "it ends before it begins");
 
-const options = z.strictObject({
+const options: z.ZodType<LayoutOptions> = z.strictObject({
   courts,
   days: z
     .array(day)

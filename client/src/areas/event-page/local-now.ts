@@ -2,12 +2,12 @@ import { computed, onScopeDispose, shallowRef, type ComputedRef } from "vue";
 import type { LocalTime } from "@drawroom/shared";
 import { localTime } from "../../ui/format/time";
 
-const TICK_MS = 5_000;
+const TICK_MS = 1_000;
 const ms = shallowRef(Date.now());
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time now as ms since 1970, every 5 s; one timer for all. */
+/** The time now as ms since 1970, by the second; one timer for all. */
 export function useClock() {
   users += 1;
   ms.value = Date.now();

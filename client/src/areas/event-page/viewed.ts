@@ -31,7 +31,7 @@ const NO_SETTINGS: EventSettings = {
 };
 const key: InjectionKey<Viewed> = Symbol("viewed");
 
-/** Makes it of an open event for all below; `named`: the competition asked for, else the first. */
+/** Makes it of an open event for all below; `named`: the competition asked for, else one that is being drawn, else the first. */
 export function provideViewed(event: EventSession, named: () => string | undefined): Viewed {
   const nothing = emptyState();
   const state = computed(() => event.shown.value?.state ?? nothing);
@@ -43,7 +43,11 @@ export function provideViewed(event: EventSession, named: () => string | undefin
     settings: computed(() => state.value.settings[SETTINGS] ?? NO_SETTINGS),
     competitions,
     competition: computed(
-      () => competitions.value.find(({ id }) => id === named()) ?? competitions.value[0] ?? null,
+      () =>
+        competitions.value.find(({ id }) => id === named()) ??
+        competitions.value.find(({ liveDraw }) => liveDraw !== undefined) ??
+        competitions.value[0] ??
+        null,
     ),
     isLit: (record) => event.lit.value.has(record),
   };

@@ -6,6 +6,7 @@ const ASKING: ReadonlySet<RefusalCode> = new Set([
   "blocks.needsConfirmation",
   "qualifiers.needsConfirmation",
   "orderOfPlay.needsConfirmation",
+  "layout.needsConfirmation",
   "draw.liveDrawRunning",
 ]);
 

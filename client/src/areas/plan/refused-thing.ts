@@ -19,6 +19,7 @@ const NAMING = [
  */
 export function thingOf(command: CommandInput): string {
   const fields: Readonly<Record<string, unknown>> = { ...command };
+  if (command.type === "setDrawRules") return `draw-rules:${command.competition}`;
   for (const field of NAMING) {
     const id = idIn(fields[field]);
     if (id !== null) return `${field}:${id}`;

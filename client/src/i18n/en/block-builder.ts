@@ -19,6 +19,17 @@ export const messages = {
   setUp: "Make the blocks",
   setUpAgain: "Change",
   basis: { label: "Seed by", current: "Current dGrade", max12: "Max 12-mo dGrade" },
+  drawRules: {
+    label: "Draw rules:",
+    spreadCountries: "Spread countries",
+    spreadCountriesHint:
+      "Exchanges within a tier, so that each country is spread over the blocks as evenly as the field allows.",
+    lastRoundApart: "Countries apart in last round",
+    lastRoundApartHint:
+      "Exchanges inside a block, so that no two of a country meet in its last round.",
+    atOnce:
+      "Turning a rule on or off deals the blocks anew at once, by the highest dGrade in 12 months.",
+  },
   seed: "Snake-seed",
   seedAgain: "Snake-seed again",
   seedHint: "Deals the field by rank: A, B, C … and back.",

@@ -47,6 +47,7 @@ export const messages = {
   tiedAcross: "Level across the qualifying line: {names}. A play-off decides.",
   live: {
     label: "Live draw",
+    name: "Live draw, {name}",
     of: "of {total}",
     count: "{n} of {total} drawn",
     next: "Next",
@@ -108,6 +109,8 @@ export const messages = {
       lastRoundFixed:
         "In Block {block}, {a} and {b}, both {country}, meet in the last round; both keep their seats whatever is exchanged.",
     },
+    otherLastRound:
+      "Another number goes through now, so other seeds meet in the last round than this draw was made for. Snake-seed again to draw for it.",
     counts: "Countries in each block",
     exempt: "{countries}, more than half of the field, is left out of the rules.",
     exemptMark: "{country} {n} (exempt)",

@@ -3,11 +3,11 @@ import type { Texts } from "../index";
 export const messages = {
   unknown: {
     title: "No screen at this address",
-    text: "The owner makes a screen's address in the planner, under Screens. Check it letter by letter.",
+    text: "The owner makes a screen's address in the planner, under Displays. Check it letter by letter.",
   },
   removed: {
     title: "This screen was taken off",
-    text: "The owner can add it again in the planner, under Screens.",
+    text: "The owner can add it again in the planner, under Displays.",
   },
   what: {
     "live-draw": "Block draw, {name}",

@@ -27,8 +27,9 @@ export function unwatchFit(element: HTMLElement): void {
   waiting.delete(element);
 }
 
-/** Fits an element again before the next paint, since its text has changed. */
-export function refit(element: HTMLElement): void {
+/** Fits an element again before the next paint, since its text or its limits have changed. */
+export function refit(element: HTMLElement, limits?: FitLimits): void {
+  if (limits) watched.set(element, limits);
   waiting.add(element);
   if (isPlanned) return;
   isPlanned = true;

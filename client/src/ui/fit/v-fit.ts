@@ -8,6 +8,6 @@ import { FIT, type FitLimits } from "./measure";
  */
 export const vFit: Directive<HTMLElement, Partial<FitLimits> | undefined> = {
   mounted: (element, { value }) => watchFit(element, { ...FIT, ...value }),
-  updated: (element) => refit(element),
+  updated: (element, { value }) => refit(element, { ...FIT, ...value }),
   beforeUnmount: unwatchFit,
 };

@@ -53,15 +53,17 @@ export const zoneName = (zone: string, on: LocalDate): string =>
     .formatToParts(asUtc(on))
     .find((part) => part.type === "timeZoneName")?.value ?? zone;
 
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
 /** A moment as wall time in a zone: ms since 1970 → `2026-05-13T10:40`. */
 export function localTime(ms: number, zone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    ...HOURS,
-  }).formatToParts(ms);
+  let wallClock = wallClocks.get(zone);
+  if (!wallClock) {
+    const days = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+    wallClock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, ...days, ...HOURS });
+    wallClocks.set(zone, wallClock);
+  }
+  const parts = wallClock.formatToParts(ms);
   const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
