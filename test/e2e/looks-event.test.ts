@@ -32,7 +32,7 @@ const inviteTo = async ({ slug }: Scene): Promise<string> =>
   ((await owner.post(`/api/events/${slug}/invites`, {})).body as { url: string }).url;
 
 async function look(name: string, address: string, options: ScreenOptions = {}): Promise<void> {
-  const page = await open(node, options);
+  const page = await open(node, { on: "phone", isMobile: false, hasTouch: false, ...options });
   await prepareLooks(page);
   await page.clock.setFixedTime(IN_PLAY);
   await page.goto(address);

@@ -49,7 +49,7 @@ const SECTIONS: readonly (readonly [Event, string])[] = [
 
 describe("the planner's sections: good at every width, in both themes", () => {
   test.each(SECTIONS)("[SCR-9] %s event, %s", async (event, section) => {
-    const page = await open(node, { as: owner });
+    const page = await open(node, { on: "phone", isMobile: false, hasTouch: false, as: owner });
     await prepareLooks(page);
     await page.clock.setFixedTime(IN_PLAY);
     await page.goto(`/e/${slugs[event]}/plan/${section}`);

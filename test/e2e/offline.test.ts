@@ -75,10 +75,9 @@ const LOSSES: readonly Loss[] = [
 ];
 
 describe("the owner's line is lost in the middle of a draw", () => {
-  test.each(LOSSES)(
-    "[WIR-4][SCR-1] $how: the draw goes on, and each pick arrives once, in order",
-    async (loss) => {
-      const { lose, find, whenLost } = loss;
+  test.each(LOSSES.map((loss) => [loss.how, loss] as const))(
+    "[WIR-4][SCR-1] %s: the draw goes on, and each pick arrives once, in order",
+    async (_, { lose, find, whenLost }) => {
       const scene = await drawScene(owner, 6);
       const player = await playersOf(scene);
       const line = await lineTo(node);

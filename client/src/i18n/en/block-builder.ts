@@ -37,7 +37,7 @@ export const messages = {
     "Replaces the change made by hand with the computed draw. | Replaces the {n} changes made by hand with the computed draw.",
   stale: "The field would be drawn otherwise now. Your seats are kept until you press it.",
   goOn: "Do it all the same",
-  average: "Average, seed 2 to last but one",
+  average: "Average, seeds 2 to {last}",
   countries: "By country:",
   move: "{seed}: {name}, {seat}, choose another seat",
   moved: "{name} is now {seat}.",
