@@ -6,4 +6,6 @@ import { startTheme } from "./ui/theme/theme";
 import "./styles/index.css";
 
 startTheme();
-createApp(App).use(i18n).use(router).mount("#app");
+const app = createApp(App).use(i18n).use(router);
+// Words on the page make the browser fetch their font; until there is a page, the line is for the scripts.
+void router.isReady().finally(() => app.mount("#app"));

@@ -2,7 +2,7 @@ import field from "../support/field-80.csv?raw";
 import { describe, expect, it } from "vitest";
 import { readEntrants } from "../../client/src/areas/entrants/read-entrants";
 
-const empty = { names: [], room: 512 };
+const empty: { names: string[]; room: number } = { names: [], room: 512 };
 const bytes = (text: string, encoding: BufferEncoding = "utf8") =>
   new Uint8Array(Buffer.from(text, encoding));
 const codes = (text: string, field = empty) =>

@@ -125,7 +125,7 @@ describe("results from the crosstable", () => {
         return {
           type: "enterResult",
           match: id,
-          result: { games: [isForA ? [7, 3] : [3, 7]] },
+          result: { games: [isForA ? ([7, 3] as const) : ([3, 7] as const)] },
         } as const;
       }),
     );

@@ -28,7 +28,9 @@ const impressionOf = async (page: Page, address: string) => {
   const statuses: number[] = [];
   page.on("response", (response) => void statuses.push(response.status()));
   await page.goto(address);
-  await page.getByRole("heading", { name: /^(Nothing is shown here|No screen at this address)$/ }).waitFor();
+  await page
+    .getByRole("heading", { name: /^(Nothing is shown here|No screen at this address)$/ })
+    .waitFor();
   return {
     text: await page.locator("body").innerText(),
     title: await page.title(),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
+import { precompressed } from "./precompressed.js";
 
 const BUILT_CLIENT = fileURLToPath(new URL("../../../client/dist", import.meta.url));
 
@@ -21,6 +22,7 @@ export function clientFiles(folder: string = BUILT_CLIENT): Router {
   const page = path.join(folder, "index.html");
   router.use(
     "/assets",
+    precompressed(path.join(folder, "assets")),
     express.static(path.join(folder, "assets"), { immutable: true, maxAge: "1y", index: false }),
   );
   router.use(express.static(folder, { index: false, maxAge: "1h" }));

@@ -1,4 +1,5 @@
 import type { RouteRecordRaw } from "vue-router";
+import { fetchEarly } from "./early-fetch";
 import { planRoutes } from "../plan/routes";
 
 type Pages = typeof import("./event-pages");
@@ -12,6 +13,7 @@ export const eventRoute: RouteRecordRaw = {
   path: "/e/:slug",
   component: page("EventShell"),
   meta: { texts: ["event-page"] },
+  beforeEnter: (to) => fetchEarly(`/api/events/${encodeURIComponent(String(to.params["slug"]))}`),
   children: [
     {
       path: "",
