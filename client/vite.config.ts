@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import vue from "@vitejs/plugin-vue";
 import { defineConfig } from "vite";
-import { chunks } from "./build/chunks";
-import { compressedFiles } from "./build/compressed-files";
-import { compiledTexts } from "./build/compiled-texts";
-import { earlyChunk } from "./build/early-chunk";
-import { leanVue } from "./build/lean-vue";
+import { chunks } from "./build/chunks.ts";
+import { compressedFiles } from "./build/compressed-files.ts";
+import { compiledTexts } from "./build/compiled-texts.ts";
+import { earlyChunk } from "./build/early-chunk.ts";
+import { leanVue } from "./build/lean-vue.ts";
 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:3000";
 
