@@ -52,7 +52,8 @@ describe("[SCR-3] what fits", () => {
   });
 
   it("lists flow through columns and pages; a heading never stands alone and is said again", () => {
-    const lines = listLines(nowOf(played().state, "2026-05-14T14:45"), COMPETITION, (key) => key);
+    const now = nowOf(played().state, "2026-05-14T14:45");
+    const lines = listLines(now, COMPETITION, (key) => key, "2026-05-14");
     const pages = columnsOf(lines, 12, 2);
     expect(pages.length).toBeGreaterThan(1);
     for (const column of pages.flat()) {
@@ -63,6 +64,15 @@ describe("[SCR-3] what fits", () => {
     const matches = pages.flat(2).filter(({ kind }) => kind === "match");
     expect(matches).toHaveLength(lines.filter(({ kind }) => kind === "match").length);
   });
+});
+
+it("[SCR-3] times of another day stand under a heading that says which", () => {
+  const now = nowOf(played().state, "2026-05-14T14:45");
+  const say = (key: string, named?: Record<string, string>): string => `${key} ${named?.day ?? ""}`;
+  const headings = listLines(now, COMPETITION, say, "2026-05-14").flatMap((line) =>
+    line.kind === "heading" ? [line.text.replace("display.lists.", "").trim()] : [],
+  );
+  expect(headings).toEqual(["onCourt", "next", "nextOn Fri 15 May", "last"]);
 });
 
 describe("[SCR-3] its place", () => {

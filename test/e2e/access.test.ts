@@ -31,10 +31,12 @@ const impressionOf = async (page: Page, address: string) => {
   await page
     .getByRole("heading", { name: /^(Nothing is shown here|No screen at this address)$/ })
     .waitFor();
+  // What comes late belongs to it too.
+  await page.waitForLoadState("networkidle");
   return {
     text: await page.locator("body").innerText(),
     title: await page.title(),
-    statuses: statuses.sort(),
+    statuses: statuses.toSorted((a, b) => a - b),
   };
 };
 

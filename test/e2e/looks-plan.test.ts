@@ -1,26 +1,21 @@
 import { beforeAll, describe, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { drawScene } from "../support/draw-scene";
-import { makeEvent } from "../support/hub-scene";
-import { expectGoodLooks, prepareLooks } from "../support/looks";
-import { IN_PLAY, playScene } from "../support/play-scene";
+import { looksOn } from "../support/looks";
+import { playScene } from "../support/play-scene";
 import { startNode, type TestNode } from "../support/start-node";
 import { firstAccount, type Visitor } from "../support/visitor";
 
 const open = useBrowser();
 let node: TestNode;
 let owner: Visitor;
-const slugs = { new: "", draw: "", play: "" };
+const slugs = { draw: "", play: "" };
+const look = looksOn(open, () => node);
 
 beforeAll(async () => {
   node = await startNode();
   owner = await firstAccount(node);
-  const [made, draw, play] = await Promise.all([
-    makeEvent(owner),
-    drawScene(owner, 37),
-    playScene(owner),
-  ]);
-  slugs.new = made.slug;
+  const [draw, play] = await Promise.all([drawScene(owner, 37), playScene(owner)]);
   slugs.draw = draw.slug;
   slugs.play = play.slug;
 });
@@ -29,10 +24,6 @@ type Event = keyof typeof slugs;
 
 /** Every section of the planner, at the moments at which it is another. */
 const SECTIONS: readonly (readonly [Event, string])[] = [
-  ["new", ""],
-  ["new", "entrants"],
-  ["new", "people"],
-  ["new", "displays"],
   ["draw", "format"],
   ["draw", "live-draw"],
   ["play", ""],
@@ -48,12 +39,11 @@ const SECTIONS: readonly (readonly [Event, string])[] = [
 ];
 
 describe("the planner's sections: good at every width, in both themes", () => {
-  test.each(SECTIONS)("[SCR-9] %s event, %s", async (event, section) => {
-    const page = await open(node, { on: "phone", isMobile: false, hasTouch: false, as: owner });
-    await prepareLooks(page);
-    await page.clock.setFixedTime(IN_PLAY);
-    await page.goto(`/e/${slugs[event]}/plan/${section}`);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await expectGoodLooks(page, `plan-${event}-${section.replace(/\W+/g, "-") || "event"}`);
-  });
+  test.each(SECTIONS)("[SCR-9] %s: plan/%s", (event, section) =>
+    look(
+      `plan-${event}-${section.replace(/\W+/g, "-") || "event"}`,
+      `/e/${slugs[event]}/plan/${section}`,
+      { as: owner },
+    ),
+  );
 });

@@ -9,6 +9,7 @@ import { ballsIn, journalOf } from "../support/journal";
 import { lineTo, type Line } from "../support/line";
 import { seatsOn } from "../support/pages/board";
 import { DrawDesk } from "../support/pages/draw-desk";
+import { Planner } from "../support/pages/planner";
 import { startNode, type TestNode } from "../support/start-node";
 import { firstAccount, type Visitor } from "../support/visitor";
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 /** A browser says so on its console when it has no line. */
 const mayComplain =
-  /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_)|WebSocket connection/;
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_|SOCKET_NOT_CONNECTED)|WebSocket connection/;
 
 const playersOf = async ({ slug }: Scene): Promise<(ball: number) => EntrantId> => {
   const { state } = await stateOf(owner, slug);
@@ -133,6 +134,27 @@ describe("the owner's line is lost in the middle of a draw", () => {
       `D1 ${player(12)}`,
     ]);
     await eventually(() => again.notSent().count()).toBe(0);
+  });
+});
+
+describe("the planner without a line", () => {
+  test("[WIR-4] opens every section, though it was not looked at before", async () => {
+    const scene = await drawScene(owner, 2);
+    const line = await lineTo(node);
+    const planner = new Planner(await open(line, { as: owner, mayComplain }), scene.slug);
+    await planner.open("people");
+    const sections = () =>
+      planner.page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /Section-\w+.*\.js$/.test(name)),
+      );
+    await eventually(async () => (await sections()).length).toBeGreaterThanOrEqual(8);
+    await planner.page.waitForLoadState("networkidle");
+    line.cut();
+    for (const section of ["Entrants", "Format", "Order of play", "Results", "Displays"]) {
+      await planner.go(section);
+    }
   });
 });
 

@@ -75,4 +75,19 @@ describe("a spectator's first page", () => {
       ).toEqual([]);
     },
   );
+
+  test("[SCR-10] comes compressed", async () => {
+    const page = await open(node, { on: "phone" });
+    const plain: string[] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const { "content-encoding": encoding, "content-length": length } = response.headers();
+      // What is no longer than a packet is as quick as it is.
+      const isLong = Number(length ?? Infinity) > 1400;
+      if (/\.(js|css)$/.test(pathname) && isLong && !encoding) plain.push(pathname);
+    });
+    await page.goto(`/e/${play.slug}`);
+    await page.waitForLoadState("networkidle");
+    expect(plain).toEqual([]);
+  });
 });

@@ -3,10 +3,12 @@ import path from "node:path";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { ARTIFACTS } from "./browser";
+import { ARTIFACTS, type OpenScreen, type ScreenOptions } from "./browser";
+import { IN_PLAY } from "./play-scene";
+import type { TestNode } from "./start-node";
 
-export const WIDTHS = { 390: 844, 1280: 800, 1920: 1080 } as const;
-export const THEMES = { paper: "light", lawn: "dark" } as const;
+const WIDTHS = { 390: 844, 1280: 800, 1920: 1080 } as const;
+const THEMES = { paper: "light", lawn: "dark" } as const;
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What a theme can change. */
@@ -20,8 +22,20 @@ export async function prepareLooks(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
 }
 
+/** For a file's pages: `look("events", "/")` opens the address, on a phone first, and goes through its looks. */
+export const looksOn =
+  (open: OpenScreen, node: () => TestNode) =>
+  async (name: string, address: string, options: ScreenOptions = {}): Promise<void> => {
+    const page = await open(node(), { on: "phone", isMobile: false, hasTouch: false, ...options });
+    await prepareLooks(page);
+    await page.clock.setFixedTime(IN_PLAY);
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expectGoodLooks(page, name);
+  };
+
 /** The page at all widths in both themes: pictures of it, nothing for axe to find, no scrolling sideways, words only. */
-export async function expectGoodLooks(page: Page, name: string): Promise<void> {
+async function expectGoodLooks(page: Page, name: string): Promise<void> {
   const faults: string[] = [];
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,5 @@
-import type { CompetitionId, MatchView, nowOf } from "@drawroom/shared";
+import type { CompetitionId, LocalDate, MatchView, nowOf } from "@drawroom/shared";
+import { day } from "../../ui/format/time";
 
 export type ListLine =
   | { readonly kind: "heading"; readonly key: string; readonly text: string }
@@ -12,25 +13,39 @@ export type ListLine =
 const MOST_NEXT = 40;
 const MOST_LAST = 20;
 
-/** On court, next, last results, each under its heading; of one competition, or of all. */
+/** The words of a key, with what they name. */
+type Say = (key: string, named?: Record<string, string>) => string;
+
+/**
+ * On court, next, last results, each under its heading; of one competition, or of all. Times of another day than `today` stand
+ * under a heading that says which.
+ */
 export function listLines(
   now: ReturnType<typeof nowOf>,
   competition: CompetitionId | null,
-  say: (key: string) => string,
+  say: Say,
+  today: LocalDate,
 ): readonly ListLine[] {
   const own = (matches: readonly MatchView[], most: number): readonly MatchView[] =>
     matches
       .filter((match) => competition === null || match.competition === competition)
       .slice(0, most);
-  const part = (key: string, matches: readonly MatchView[], isOnCourt = false): ListLine[] =>
-    matches.length === 0
-      ? []
-      : [
-          { kind: "heading", key, text: say(`display.lists.${key}`) },
-          ...matches.map((match): ListLine => ({ kind: "match", key: match.id, match, isOnCourt })),
-        ];
+  const headingOf = (key: string, { at }: MatchView): string =>
+    at === null || at.startsWith(today)
+      ? say(`display.lists.${key}`)
+      : say(`display.lists.${key}On`, { day: day(at) });
+  const part = (key: "onCourt" | "next" | "last", matches: readonly MatchView[]): ListLine[] => {
+    let heading = "";
+    return matches.flatMap((match): ListLine[] => {
+      const line: ListLine = { kind: "match", key: match.id, match, isOnCourt: key === "onCourt" };
+      const text = headingOf(key, match);
+      if (text === heading) return [line];
+      heading = text;
+      return [{ kind: "heading", key: `${key} ${match.id}`, text }, line];
+    });
+  };
   return [
-    ...part("onCourt", own(now.onCourt, MOST_NEXT), true),
+    ...part("onCourt", own(now.onCourt, MOST_NEXT)),
     ...part("next", own(now.next, MOST_NEXT)),
     ...part("last", own(now.last, MOST_LAST)),
   ];

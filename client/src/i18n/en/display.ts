@@ -30,8 +30,11 @@ export const messages = {
   count: "{n} of {total} drawn",
   lists: {
     onCourt: "On court",
+    onCourtOn: "On court, {day}",
     next: "Next",
+    nextOn: "Next, {day}",
     last: "Last results",
+    lastOn: "Results of {day}",
   },
   soon: "Blocks and matches appear here as soon as they are drawn.",
 } satisfies Texts;
