@@ -2,7 +2,7 @@ import type { Fact } from "./facts/fact.js";
 import { isLogged } from "./facts/fact.js";
 import type { CommandId, PersonId } from "./model/ids.js";
 import type { LogEntry } from "./model/log-entry.js";
-import { TABLES, type EventState, type Held, type TableName } from "./model/state.js";
+import { LASTING, TABLES, type EventState, type Held, type TableName } from "./model/state.js";
 import { diffRecords } from "./patch/diff.js";
 import { applyRecords, type Patch, type RecordPatch } from "./patch/patch.js";
 import { evolve } from "./facts/evolve.js";
@@ -63,6 +63,7 @@ export function inverseOf(before: EventState, change: Change): RecordPatch {
   };
   const touched = { ...change.patch.put, log: logEntriesOf(change) };
   for (const table of TABLES) {
+    if (LASTING.has(table)) continue;
     for (const id of Object.keys(touched[table] ?? {})) restore(table, id);
     for (const id of change.patch.drop?.[table] ?? []) restore(table, id);
   }

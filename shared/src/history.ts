@@ -34,6 +34,7 @@ const NO_STEPS: ReadonlySet<Fact["type"]> = new Set([
   "personChanged",
   "ownershipOffered",
   "ownershipOfferWithdrawn",
+  "drawSealed",
 ]);
 
 /** The history after a change; `before` is the state that the change was made on. */

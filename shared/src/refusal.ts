@@ -1,6 +1,7 @@
 import type { Competition, CompetitionKind } from "./model/competition.js";
 import type { Entrant } from "./model/entrant.js";
 import type { EventSettings, LocalDate } from "./model/event.js";
+import type { RandomDrawId } from "./model/random-draw.js";
 import type { TableName } from "./model/state.js";
 import type { MatchResult } from "./model/block.js";
 import type {
@@ -109,6 +110,12 @@ export interface RefusalDetails {
   /** While a draw rule is on, the field ranks by the highest of 12 months (DRW-3). */
   "basis.forcedByDrawRules": { readonly competition: CompetitionId };
 
+  /** Only the server knows the secret that a random draw is made of (KON-2): it alone decides the command. */
+  "draw.serverOnly": Bare;
+  "draw.notSealed": { readonly competition: CompetitionId };
+  /** The seal shown is of another server's secret. */
+  "draw.sealBroken": { readonly draw: RandomDrawId };
+
   "block.notFound": { readonly block: BlockId };
   "blocks.none": { readonly competition: CompetitionId };
   "blocks.tooFew": { readonly entrants: number; readonly blocks: number };
@@ -155,6 +162,18 @@ export interface RefusalDetails {
   "layout.doesNotFit": { readonly day: LocalDate; readonly matches: readonly MatchId[] };
   /** Times and courts that stand and would become others. */
   "layout.needsConfirmation": { readonly times: number };
+
+  /** A ranking list that was to be fetched (GRD-1): no address in the settings, or why it is not to be had. */
+  "list.noAddress": Bare;
+  /** The address is one of this machine or of its own network. */
+  "list.privateAddress": { readonly host: string };
+  "list.unreachable": { readonly host: string };
+  "list.tooSlow": { readonly host: string; readonly seconds: number };
+  /** The other server's HTTP status. */
+  "list.badAnswer": { readonly host: string; readonly status: number };
+  "list.tooManyRedirects": { readonly host: string; readonly most: number };
+  "list.tooLarge": { readonly host: string; readonly megabytes: number };
+  "list.notText": { readonly host: string };
 
   "result.gameTied": { readonly game: number };
   "result.matchTied": Bare;

@@ -2,6 +2,9 @@ import {
   applyChange,
   canonicalJson,
   emptyState,
+  randomDrawsOf,
+  sealOf,
+  secretFrom,
   type Answer,
   type Change,
   type Held,
@@ -9,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../server/src/persistence/database";
 import { TypeOrmEventStore } from "../../server/src/persistence/event-store/typeorm-event-store";
+import { SINGLES } from "../support/builders";
 import { DATABASES, newDatabase, type TestDatabase } from "../support/databases";
 import { HubNode } from "../support/hub-node";
 import { liveDrawOf } from "../support/hub-scene";
@@ -88,6 +92,23 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
       }
     }
     expect((await bodies(eventId)).length).toBe(3);
+  });
+
+  test("[KON-2] a draw sealed on one node has the same secret on another; the key is in nothing that is told", async () => {
+    const node = new HubNode(store);
+    const eventId = await node.create();
+    const competition = { id: SINGLES, name: "Singles", kind: "knockout", doubles: false } as const;
+    await node.give(eventId, { type: "addCompetition", competition });
+    const seal = { type: "sealDraw", competition: SINGLES } as const;
+    expect(outcomeOf(await node.give(eventId, seal))).toBe("accepted");
+    const other = new HubNode(store);
+    expect(outcomeOf(await other.give(eventId, seal))).toBe("unchanged");
+    const key = (await store.drawKey(eventId)) ?? "";
+    const [draw] = randomDrawsOf((await other.room(eventId)).held.state, SINGLES);
+    expect(draw?.seal).toBe(sealOf(secretFrom(key, draw?.id ?? "")));
+    const rows = await store.changesSince(eventId, 0, 100);
+    expect(JSON.stringify(rows)).not.toContain(key);
+    expect(JSON.stringify(rows)).not.toContain(secretFrom(key, draw?.id ?? ""));
   });
 
   test("[HUB-4] the same command twice at once has one effect", async () => {

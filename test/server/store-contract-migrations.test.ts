@@ -10,6 +10,8 @@ import { createDatabase } from "../support/services.mjs";
 /** Milliseconds: it creates databases, or opens them again and again, on a machine that may be busy. */
 const SLOW = 240_000;
 
+const MIGRATIONS = 3;
+
 const TABLES = ["accounts", "changes", "events", "links", "receipts", "sessions", "snapshots"];
 
 async function tablesOf({ dataSource }: Database): Promise<readonly string[]> {
@@ -57,7 +59,7 @@ describe("migrations", () => {
           onCreating: (folder) => creating.push(folder),
         });
         expect(await tablesOf(database), start).toEqual(expect.arrayContaining(TABLES));
-        expect(await migrationsOf(database), start).toHaveLength(2);
+        expect(await migrationsOf(database), start).toHaveLength(MIGRATIONS);
         await database.close();
       }
       expect(creating).toEqual(
@@ -82,14 +84,14 @@ describe("migrations", () => {
   test("[RUN-1] nodes that start together on a new PostgreSQL database take turns", async () => {
     const settings = await newOnServer();
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)));
-    for (const node of nodes) expect(await migrationsOf(node)).toHaveLength(2);
+    for (const node of nodes) expect(await migrationsOf(node)).toHaveLength(MIGRATIONS);
     await Promise.all(nodes.map((node) => node.close()));
   });
 
   test.each(DATABASES)("[RUN-1] on %s they can be taken back", async (kind) => {
     const own = await newDatabase(kind);
     const database = await openDatabase(own.settings);
-    for (let back = 0; back < 2; back++) await database.dataSource.undoLastMigration();
+    for (let back = 0; back < MIGRATIONS; back++) await database.dataSource.undoLastMigration();
     expect(await tablesOf(database)).not.toEqual(expect.arrayContaining(["accounts"]));
     await database.close();
     await own.remove();

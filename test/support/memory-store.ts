@@ -106,6 +106,10 @@ export class MemoryStore extends EventStore {
     return Promise.resolve();
   }
 
+  override drawKey(eventId: EventId) {
+    return Promise.resolve(this.events.has(eventId) ? `key of ${eventId}` : null);
+  }
+
   override versions(eventIds: readonly EventId[]) {
     const known = eventIds.flatMap((id) => {
       const kept = this.events.get(id);

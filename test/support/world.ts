@@ -3,6 +3,7 @@ import {
   emptyState,
   advanceHistory,
   NO_HISTORY,
+  secretFrom,
   step,
   type Actor,
   type Change,
@@ -51,6 +52,7 @@ const contextOf = ({ held, history, given }: World, actor: Actor) => ({
   actor,
   version: held.version + 1,
   history,
+  secretOf: (draw: string) => secretFrom("key of a test", draw),
 });
 
 const asCommand = (world: World, input: CommandInput): Command => ({

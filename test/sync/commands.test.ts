@@ -57,6 +57,18 @@ describe("[WIR-5] a command of the owner", () => {
     expect(desk.give({ type: "addCourt", court: wrong })?.code).toBe("protocol.invalid");
   });
 
+  it("that only the server can decide is sent unseen, and shown by its change (KON-2)", () => {
+    const desk = new Desk().live(START, "owner");
+    expect(desk.give({ type: "sealDraw", competition: SINGLES })).toBeNull();
+    expect(desk.state.shown).toEqual(START.held);
+    expect(desk.last("command").command.type).toBe("sealDraw");
+    expect(desk.last("store").entry.facts).toEqual([]);
+    const sealed = changeOf(START, { type: "sealDraw", competition: SINGLES }, idOf(desk, 0));
+    desk.changes(sealed.change);
+    expect(canonicalJson(desk.state.shown)).toBe(canonicalJson(sealed.world.held));
+    expect(desk.state.pending).toEqual([]);
+  });
+
   it("that changes nothing is not sent", () => {
     const desk = new Desk().live(START, "owner");
     expect(desk.give(renamed(START.state.courts[LAWN_1]!.name))).toBeNull();

@@ -3,6 +3,7 @@ import {
   inverseOf,
   makeChange,
   recordStep,
+  secretFrom,
   type Actor,
   type Answer,
   type Command,
@@ -20,9 +21,15 @@ interface Decided {
 
 /** Decides one command; the change is turned into JSON once, for the store and for everybody who watches. */
 export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at: number): Decided {
-  const { held, history } = memory;
+  const { held, history, drawKey } = memory;
   const { commandId } = command;
-  const decision = decide(held, command, { at, actor, version: held.version + 1, history });
+  const decision = decide(held, command, {
+    at,
+    actor,
+    version: held.version + 1,
+    history,
+    secretOf: (draw) => secretFrom(drawKey, draw),
+  });
   if (!decision.ok) return { memory, answer: rejected(commandId, held.version, decision.refusal) };
   if (decision.value.length === 0) {
     return { memory, answer: { commandId, outcome: "unchanged", version: held.version } };
@@ -41,7 +48,7 @@ export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at
     inverse: JSON.stringify(inverse),
   };
   return {
-    memory: { held: next, history: recordStep(history, change, inverse) },
+    memory: { ...memory, held: next, history: recordStep(history, change, inverse) },
     answer: { commandId, outcome: "accepted", version: change.version },
     made: { change, row },
   };

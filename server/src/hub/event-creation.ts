@@ -39,7 +39,8 @@ export class EventCreation {
     // Through the server, and in the name of who becomes the owner.
     const giver = { ...actor, isServer: true };
     const decided = decideOne(
-      { held: NOTHING, history: NO_HISTORY },
+      // Nothing is drawn before there is an event.
+      { held: NOTHING, history: NO_HISTORY, drawKey: "" },
       command,
       giver,
       this.clock.now(),

@@ -75,6 +75,8 @@ export abstract class EventStore {
     eventId: EventId,
   ): Promise<{ readonly version: number; readonly state: string } | null>;
   abstract saveSnapshot(eventId: EventId, version: number, state: string): Promise<void>;
+  /** The key of the event's random draws, made with the event; null: no such event. */
+  abstract drawKey(eventId: EventId): Promise<string | null>;
   /** The present versions, in one query (HUB-7). */
   abstract versions(eventIds: readonly EventId[]): Promise<ReadonlyMap<EventId, number>>;
   abstract bySlug(slug: string): Promise<ListedEvent | null>;

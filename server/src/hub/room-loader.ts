@@ -29,11 +29,12 @@ export interface Loaded {
 
 /** Reads an event: the newest snapshot, the changes since, and the last steps (HUB-7). null: there is no such event. */
 export async function loadEvent(store: EventStore, eventId: EventId): Promise<Loaded | null> {
-  const [snapshot, last] = await Promise.all([
+  const [drawKey, snapshot, last] = await Promise.all([
+    store.drawKey(eventId),
     store.snapshot(eventId),
     store.lastChanges(eventId, STEPS_KEPT),
   ]);
-  if (last.length === 0) return null;
+  if (last.length === 0 || drawKey === null) return null;
   const base: Held = snapshot
     ? { version: snapshot.version, state: JSON.parse(snapshot.state) as EventState }
     : { version: 0, state: emptyState() };
@@ -43,7 +44,7 @@ export async function loadEvent(store: EventStore, eventId: EventId): Promise<Lo
     (steps, row, index) => recordStep(steps, recent[index] as Change, inverseIn(row)),
     NO_HISTORY,
   );
-  return { memory: { held, history }, recent, snapshotAt: snapshot?.version ?? 0 };
+  return { memory: { held, history, drawKey }, recent, snapshotAt: snapshot?.version ?? 0 };
 }
 
 /** The base with all changes up to the last row, reading those between from the store. */

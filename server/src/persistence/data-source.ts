@@ -4,6 +4,7 @@ import { LinkRow } from "./entities/link-row.js";
 import { SessionRow } from "./entities/session-row.js";
 import { Events1764547200001 } from "./migrations/1-events.js";
 import { Accounts1764547200002 } from "./migrations/2-accounts.js";
+import { DrawKeys1764547200003 } from "./migrations/3-draw-keys.js";
 
 export const ENTITIES = [AccountRow, SessionRow, LinkRow];
 
@@ -12,7 +13,7 @@ export const newDataSource = (target: { url: string } | { extra: object }): Data
   new DataSource({
     type: "postgres",
     entities: ENTITIES,
-    migrations: [Events1764547200001, Accounts1764547200002],
+    migrations: [Events1764547200001, Accounts1764547200002, DrawKeys1764547200003],
     synchronize: false,
     logging: false,
     // Where the server has it not, TypeORM asks for an extension for ids; ours are made by us.

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Fact } from "../facts/fact.js";
 import type { History } from "../history.js";
 import type { CommandId, PersonId } from "../model/ids.js";
+import type { RandomDrawId } from "../model/random-draw.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import type { Result } from "../result.js";
@@ -25,6 +26,8 @@ export interface Context {
   readonly version: number;
   /** The steps that can be taken back or made again (HUB-8). */
   readonly history: History;
+  /** The secret of a random draw by its id: on the server only (KON-2). */
+  readonly secretOf?: (draw: RandomDrawId) => string;
 }
 
 /** The facts that follow, none if nothing would change; or a coded refusal. */

@@ -26,6 +26,7 @@ import { removeEntrant } from "./remove-entrant.js";
 import { removeManager } from "./remove-manager.js";
 import { renameCourt } from "./rename-court.js";
 import { replaceEntrant } from "./replace-entrant.js";
+import { sealDraw } from "./seal-draw.js";
 import { setBallNumbers } from "./set-ball-numbers.js";
 import { takeBackWithdrawal } from "./take-back-withdrawal.js";
 import { undo } from "./undo.js";
@@ -65,6 +66,7 @@ export const commandKinds = {
   takeBackWithdrawal,
   setBallNumbers,
   refreshGrades,
+  sealDraw,
   undo,
   redo,
   ...blockCommands,

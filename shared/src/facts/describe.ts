@@ -99,6 +99,14 @@ const describers: Describers = {
   resultCleared: ofMatch,
   handOrderSet: inBlock,
   handOrderCleared: inBlock,
+  drawSealed: ({ draw, number }, name) => ({
+    competition: name("competitions", competitionOf(draw)),
+    number,
+  }),
+  randomDrawMade: ({ draw, drawn }, name) => ({
+    competition: name("competitions", competitionOf(draw)),
+    count: drawn.entrants.length,
+  }),
   changeUndone: ({ of }) => ({ of }),
   changeRedone: ({ of }) => ({ of }),
 };

@@ -17,6 +17,7 @@ import { displayChanged } from "./display-changed.js";
 import { displayRemoved } from "./display-removed.js";
 import { drawLogWritten } from "./draw-log-written.js";
 import { drawRulesSet } from "./draw-rules-set.js";
+import { drawSealed } from "./draw-sealed.js";
 import { entrantChanged } from "./entrant-changed.js";
 import { entrantRemoved } from "./entrant-removed.js";
 import { entrantReplaced } from "./entrant-replaced.js";
@@ -40,6 +41,7 @@ import { ownershipMoved } from "./ownership-moved.js";
 import { ownershipOfferWithdrawn } from "./ownership-offer-withdrawn.js";
 import { ownershipOffered } from "./ownership-offered.js";
 import { personChanged } from "./person-changed.js";
+import { randomDrawMade } from "./random-draw-made.js";
 import { resultCleared } from "./result-cleared.js";
 import { resultEntered } from "./result-entered.js";
 import { seatPicked } from "./seat-picked.js";
@@ -89,6 +91,8 @@ const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: 
   resultCleared,
   handOrderSet,
   handOrderCleared,
+  drawSealed,
+  randomDrawMade,
   changeUndone,
   changeRedone,
 };

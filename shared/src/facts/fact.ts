@@ -14,6 +14,7 @@ import type { DisplayChanged } from "./display-changed.js";
 import type { DisplayRemoved } from "./display-removed.js";
 import type { DrawLogWritten } from "./draw-log-written.js";
 import type { DrawRulesSet } from "./draw-rules-set.js";
+import type { DrawSealed } from "./draw-sealed.js";
 import type { EntrantChanged } from "./entrant-changed.js";
 import type { EntrantRemoved } from "./entrant-removed.js";
 import type { EntrantReplaced } from "./entrant-replaced.js";
@@ -37,6 +38,7 @@ import type { OwnershipMoved } from "./ownership-moved.js";
 import type { OwnershipOfferWithdrawn } from "./ownership-offer-withdrawn.js";
 import type { OwnershipOffered } from "./ownership-offered.js";
 import type { PersonChanged } from "./person-changed.js";
+import type { RandomDrawMade } from "./random-draw-made.js";
 import type { ResultCleared } from "./result-cleared.js";
 import type { ResultEntered } from "./result-entered.js";
 import type { SeatPicked } from "./seat-picked.js";
@@ -87,6 +89,8 @@ export type Fact =
   | ResultCleared
   | HandOrderSet
   | HandOrderCleared
+  | DrawSealed
+  | RandomDrawMade
   | ChangeUndone
   | ChangeRedone;
 

@@ -3,6 +3,7 @@ import type { Competition } from "./competition.js";
 import type { Entrant } from "./entrant.js";
 import type { Court, Display, EventSettings, Person } from "./event.js";
 import type { LogEntry } from "./log-entry.js";
+import type { RandomDraw } from "./random-draw.js";
 
 /** Every kind of record, by the table that holds it. */
 export interface Records {
@@ -15,6 +16,7 @@ export interface Records {
   readonly seats: Seat;
   readonly matches: Match;
   readonly displays: Display;
+  readonly randomDraws: RandomDraw;
   readonly log: LogEntry;
 }
 export type TableName = keyof Records;
@@ -35,8 +37,12 @@ export const TABLES: readonly TableName[] = [
   "seats",
   "matches",
   "displays",
+  "randomDraws",
   "log",
 ];
+
+/** Tables of what stays when the change that wrote it is taken back (KON-2). */
+export const LASTING: ReadonlySet<TableName> = new Set(["randomDraws"]);
 
 /** The key of the one record of `settings`. */
 export const SETTINGS = "event";
@@ -52,6 +58,7 @@ export const emptyState = (): EventState => ({
   seats: {},
   matches: {},
   displays: {},
+  randomDraws: {},
   log: {},
 });
 

@@ -58,6 +58,8 @@ export const messages = {
   resultCleared: "result of {match} cleared",
   handOrderSet: "order of a tie in block {block}",
   handOrderCleared: "tie in block {block} left level",
+  drawSealed: "draw {number} of {competition} sealed",
+  randomDrawMade: "{competition} drawn at random",
   changeUndone: "undone",
   changeRedone: "made again",
 } satisfies Texts;

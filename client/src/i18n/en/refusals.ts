@@ -331,6 +331,23 @@ export const messages = {
       todo: "Confirm, or leave it as it is. It can be undone.",
     },
   },
+  draw: {
+    serverOnly: {
+      what: "Only the server can draw at random.",
+      stands: "Nothing was drawn.",
+      todo: "Wait until the connection is back, then try again.",
+    },
+    notSealed: {
+      what: "No seal is shown yet for this draw.",
+      stands: "Nothing was drawn.",
+      todo: "Seal the draw first, so that everybody can check it afterwards.",
+    },
+    sealBroken: {
+      what: "The seal shown was made on another server.",
+      stands: "Nothing was drawn.",
+      todo: "Seal the draw again, then draw.",
+    },
+  },
   drawRules: {
     notEnabled: {
       what: "The draw rule was not turned on.",
@@ -444,6 +461,48 @@ export const messages = {
       what: "Clearing the order of play takes more with it.",
       stands: "{times} times and {results} results go.",
       todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  list: {
+    noAddress: {
+      what: "There is no list to fetch.",
+      stands: "The settings name no address of a ranking list.",
+      todo: "Enter the address in the settings, or choose a file.",
+    },
+    privateAddress: {
+      what: "The list was not fetched.",
+      stands: "{host} is in the server's own network, where nothing is fetched from.",
+      todo: "Give a public address, or choose a file.",
+    },
+    unreachable: {
+      what: "The list was not fetched.",
+      stands: "{host} can't be reached from the server.",
+      todo: "Check the address in the settings, or choose a file.",
+    },
+    tooSlow: {
+      what: "The list was not fetched.",
+      stands: "{host} did not send it within {seconds} seconds.",
+      todo: "Try again, or choose a file.",
+    },
+    badAnswer: {
+      what: "The list was not fetched.",
+      stands: "{host} answers with {status} where the list should be.",
+      todo: "Check the address in the settings, or choose a file.",
+    },
+    tooManyRedirects: {
+      what: "The list was not fetched.",
+      stands: "{host} sends on to other addresses, more than {most} times.",
+      todo: "Give the address at which the list is in the end.",
+    },
+    tooLarge: {
+      what: "The list was not fetched.",
+      stands: "It has more than {megabytes} MB.",
+      todo: "Check that the address is that of a list, or choose a file.",
+    },
+    notText: {
+      what: "The list was not fetched.",
+      stands: "What stands at the address is no text such as CSV.",
+      todo: "Give the address of the list itself, or save it as CSV and choose the file.",
     },
   },
   result: {

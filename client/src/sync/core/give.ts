@@ -21,7 +21,7 @@ export const refusedAtOnce = (state: SyncState, refusal: Refusal | null): Given 
 
 /**
  * A command of this browser's user. It is decided here at once, shown, stored and queued (WIR-5); where the
- * engine is not loaded yet it is only queued. What would change nothing is not sent.
+ * engine is not loaded yet, or only the server can decide, it is only queued. What would change nothing is not sent.
  * `retracted`: the commands that can still be made again after it.
  */
 export function give(
@@ -33,7 +33,8 @@ export function give(
   if (state.role === "spectator") return refusedAtOnce(state, { code: "access.notOwner" });
   const shown = state.shown && { held: state.shown, history: state.shownHistory };
   const stepped = shown && tryStep(state, shown, command, now);
-  if (stepped && (!stepped.ok || !stepped.value)) {
+  const isForServer = stepped && !stepped.ok && stepped.refusal.code === "draw.serverOnly";
+  if (stepped && !isForServer && (!stepped.ok || !stepped.value)) {
     return refusedAtOnce(state, stepped.ok ? null : stepped.refusal);
   }
   const turn = new Turn(state, now);

@@ -115,6 +115,11 @@ export const SAVE_SNAPSHOT: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
+export const DRAW_KEY: Statement = {
+  name: "draw-key",
+  text: `SELECT draw_key AS "drawKey" FROM events WHERE id = $1`,
+};
+
 export const VERSIONS: Statement = {
   name: "versions",
   text: `SELECT id, version FROM events WHERE id = ANY($1)`,

@@ -75,6 +75,10 @@ export class TypeOrmEventStore extends EventStore {
     await this.rows(sql.SAVE_SNAPSHOT, [eventId, version, state]);
   }
 
+  override async drawKey(eventId: EventId): Promise<string | null> {
+    return (await this.rows<{ drawKey: string }>(sql.DRAW_KEY, [eventId]))[0]?.drawKey ?? null;
+  }
+
   override async versions(eventIds: readonly EventId[]): Promise<ReadonlyMap<EventId, number>> {
     const rows = await this.rows<{ id: EventId; version: number }>(sql.VERSIONS, [eventIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
