@@ -1,7 +1,8 @@
 import {
   decide,
+  drawnAtRandom,
+  isDrawnBySecret,
   isSealKept,
-  numbersAgain,
   randomDrawsOf,
   randomNumbersOf,
   sealOf,
@@ -89,11 +90,24 @@ describe("a seal", () => {
     });
   });
 
-  it("[KON-2] is kept by the secret it was made of, and by no other", () => {
-    const drawn = { at: 0, secret: SECRET, entrants: IDS, lists: {} };
+  it("[KON-2] is kept by the secret it was made of, and the draw by no other lists", () => {
+    const [few, many] = [IDS.slice(0, 6), IDS.slice(6)];
+    const lists = [
+      { name: "top", of: few },
+      { name: "bottom", of: many },
+    ];
+    const drawn = drawnAtRandom(SECRET, lists, 0);
+    expect(drawn.entrants).toEqual(IDS);
+    const numbers = randomNumbersOf(SECRET, IDS);
+    expect(drawn.lists.map(({ order }) => order)).toEqual([
+      shuffled(few, numbers),
+      shuffled(many, numbers),
+    ]);
+    expect(isDrawnBySecret(drawn)).toBe(true);
+    expect(isDrawnBySecret({ ...drawn, lists: drawn.lists.toReversed() })).toBe(false);
+    expect(isDrawnBySecret({ ...drawn, secret: "0e".repeat(32) })).toBe(false);
     expect(isSealKept({ number: 1, seal: sealOf(SECRET), drawn })).toBe(true);
     expect(isSealKept({ number: 1, seal: sealOf("0e".repeat(32)), drawn })).toBe(false);
     expect(isSealKept({ number: 1, seal: sealOf(SECRET) })).toBe(false);
-    expect(shuffled(IDS, numbersAgain(drawn))).toEqual(shuffled(IDS, randomNumbersOf(SECRET, IDS)));
   });
 });

@@ -3,6 +3,12 @@ import type { EntrantId } from "./ids.js";
 /** `k3x9.2`: the second random draw of competition k3x9. */
 export type RandomDrawId = string;
 
+/** Entrants in an order by chance, and what it is for: `lines`, `A`, `bye` … */
+export interface DrawnList {
+  readonly name: string;
+  readonly order: readonly EntrantId[];
+}
+
 /** What came of a random draw. */
 export interface DrawnAtRandom {
   /** Milliseconds since 1970, UTC. */
@@ -11,8 +17,8 @@ export interface DrawnAtRandom {
   readonly secret: string;
   /** All who were in it, sorted by id. */
   readonly entrants: readonly EntrantId[];
-  /** The lists drawn, each in its drawn order, by what they are for, such as `lines`, or `A`, `B`, `C`, `bye`. */
-  readonly lists: Readonly<Record<string, readonly EntrantId[]>>;
+  /** One after the other, from one run of numbers. */
+  readonly lists: readonly DrawnList[];
 }
 
 /**
