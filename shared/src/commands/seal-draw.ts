@@ -1,6 +1,6 @@
-import { randomDrawsOf, sealedDrawOf } from "../chance/draws.js";
 import { sealOf } from "../chance/seal.js";
 import { ok, refuse } from "../result.js";
+import { randomDrawsOf, sealedDrawOf } from "../views/random-draws.js";
 import { defineCommand } from "./define.js";
 import { commandOf } from "./envelope.js";
 import { competitionId } from "./fields.js";
