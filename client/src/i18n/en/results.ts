@@ -40,6 +40,10 @@ export const messages = {
   tie: {
     title: "Level for {from} to {to}",
     across: "Decides who goes through",
+    waits:
+      "A tie across the qualifying line: none of them goes through, and the knockout waits, until their order is set. Put them in the order of the play-off.",
+    waiting: "Block {letter}: {names} are level across the qualifying line.",
+    toOrder: "Set their order",
     set: "Set by hand",
     up: "Up",
     action: "Set this order",
