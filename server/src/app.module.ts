@@ -11,6 +11,7 @@ import { HealthModule } from "./health/health.module.js";
 import { HubModule } from "./hub/hub.module.js";
 import type { Database } from "./persistence/database.js";
 import { PersistenceModule } from "./persistence/persistence.module.js";
+import { RankingModule } from "./ranking/ranking.module.js";
 import { RealtimeModule } from "./realtime/realtime.module.js";
 import { WebModule } from "./web/web.module.js";
 
@@ -29,6 +30,7 @@ export class AppModule {
         HubModule,
         RealtimeModule,
         EventsModule,
+        RankingModule,
         DemoModule,
         InvitesModule,
         CliModule,

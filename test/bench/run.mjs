@@ -39,6 +39,14 @@ const figures = {
     says: "steps of the engine",
     load: async () => (await import("./figures/engine.mjs")).engine,
   },
+  draw: {
+    says: "draws by both draw rules",
+    load: async () => (await import("./figures/draw.mjs")).draw,
+  },
+  swiss: {
+    says: "rounds of the club Swiss",
+    load: async () => (await import("./figures/swiss.mjs")).swiss,
+  },
 };
 
 endWithNpm();

@@ -6,14 +6,31 @@ export interface NoLine {
 }
 export type HttpRefusal = Refusal | NoLine;
 
+type Method = "GET" | "POST" | "DELETE";
+
 /**
  * One request to the server's HTTP side. Answers what it sent, or its coded refusal; never throws. 204 is `undefined`.
  * Source: API-1.
  */
-export async function request<T>(
-  method: "GET" | "POST" | "DELETE",
+export const request = <T>(
+  method: Method,
   path: string,
   body?: unknown,
+): Promise<Result<T, HttpRefusal>> =>
+  exchange(method, path, body, async (answer) => (await jsonIn(answer)) as T);
+
+/** The same where the server answers with bytes. */
+export const requestBytes = (
+  method: Method,
+  path: string,
+): Promise<Result<Uint8Array<ArrayBuffer>, HttpRefusal>> =>
+  exchange(method, path, undefined, async (answer) => new Uint8Array(await answer.arrayBuffer()));
+
+async function exchange<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  read: (answer: Response) => Promise<T>,
 ): Promise<Result<T, HttpRefusal>> {
   try {
     const answer = await fetch(path, {
@@ -22,15 +39,16 @@ export async function request<T>(
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const content: unknown =
-      answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
     return answer.ok
-      ? { ok: true, value: content as T }
-      : { ok: false, refusal: refusalIn(content, answer.status) };
+      ? { ok: true, value: await read(answer) }
+      : { ok: false, refusal: refusalIn(await jsonIn(answer), answer.status) };
   } catch {
     return { ok: false, refusal: { code: "line.none" } };
   }
 }
+
+const jsonIn = async (answer: Response): Promise<unknown> =>
+  answer.status === 204 ? undefined : answer.json().catch(() => undefined);
 
 /** A refusal stands in the answer itself or under `refusal`; anything else is the server's failure. */
 function refusalIn(content: unknown, status: number): HttpRefusal {

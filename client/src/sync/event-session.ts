@@ -2,6 +2,7 @@ import type { Command, CommandInput } from "@drawroom/shared";
 import { isUnanswered } from "./core/pending-list";
 import { openingState } from "./core/state";
 import { createDriver, type Ports } from "./driver";
+import { pathOf } from "./event-path";
 import { createLit } from "./lit";
 import { newCommandId, randomId } from "./new-id";
 import { createOutbox } from "./outbox";
@@ -17,7 +18,7 @@ import type { Transport } from "./transport";
 /** Opens an event by the name in its address. To be closed when the page is left. */
 export const openEvent = (slug: string): EventSession =>
   openSession({
-    path: `/api/events/${encodeURIComponent(slug)}`,
+    path: pathOf(slug, null),
     transport: pageTransport(),
     sender: createSender(),
   });

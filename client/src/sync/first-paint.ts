@@ -7,6 +7,8 @@ export type FirstPaint =
       readonly role: Role;
       readonly personId: PersonId | null;
       readonly held: Held;
+      /** When an earlier version was made. */
+      readonly at?: number;
     }
   /** `refusal`: what the server said; null: nothing, or nothing that makes sense. */
   | { readonly kind: "fetchFailed"; readonly refusal: Refusal | null };
@@ -20,6 +22,7 @@ interface Body {
   readonly role: Role;
   readonly personId?: PersonId | null;
   readonly version: number;
+  readonly at?: number;
   readonly state: EventState;
 }
 
@@ -28,8 +31,10 @@ export async function fetchFirstPaint(path: string): Promise<FirstPaint> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.ok) {
-      const { eventId, role, personId = null, version, state } = (await response.json()) as Body;
-      return { kind: "fetched", eventId, role, personId, held: { version, state } };
+      const body = (await response.json()) as Body;
+      const { eventId, role, personId = null, version, at, state } = body;
+      const held = { version, state };
+      return { kind: "fetched", eventId, role, personId, held, ...(at !== undefined && { at }) };
     }
     // ACC-3: not there and not to be seen are the same.
     if ([401, 403, 404].includes(response.status)) return failed({ code: "event.notFound" });

@@ -32,11 +32,19 @@ export interface RefusedCommand {
   readonly at: number;
 }
 
+/** The change after which an event stood as it is shown, and when that was made: milliseconds since 1970. */
+export interface StoodAt {
+  readonly version: number;
+  readonly at: number;
+}
+
 /** An open event, as pages use it. The refs are replaced, never changed inside. */
 export interface EventSession {
   /** Confirmed + pending: what pages show. Null: nothing yet, or nothing any more. */
   readonly shown: ShallowRef<Held | null>;
   readonly confirmed: ShallowRef<Held | null>;
+  /** The moment that is shown, of an earlier version; null: it is now (HUB-9). */
+  readonly stoodAt: ShallowRef<StoodAt | null>;
   readonly status: ShallowRef<Status>;
   /** Why the event can't be followed; null: it can, or is being tried. */
   readonly trouble: ShallowRef<Trouble | null>;

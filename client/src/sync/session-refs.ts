@@ -10,7 +10,7 @@ import { shallowRef } from "vue";
 import { statusOf, type Status } from "./core/liveness";
 import type { SyncState, Trouble } from "./core/state";
 import { visibleHistory } from "./core/undo";
-import type { PendingCommand, RefusedCommand } from "./session-contract";
+import type { PendingCommand, RefusedCommand, StoodAt } from "./session-contract";
 import type { Presence } from "./wire";
 
 const NOBODY: Presence = { watching: 0, managers: [], displays: [] };
@@ -19,6 +19,7 @@ const NOBODY: Presence = { watching: 0, managers: [], displays: [] };
 export const createSessionRefs = () => ({
   shown: shallowRef<Held | null>(null),
   confirmed: shallowRef<Held | null>(null),
+  stoodAt: shallowRef<StoodAt | null>(null),
   status: shallowRef<Status>({ kind: "catchingUp" }),
   trouble: shallowRef<Trouble | null>(null),
   role: shallowRef<Role>("spectator"),

@@ -27,6 +27,8 @@ export abstract class Settings {
   /** How many proxies stand in front; that many forwarded addresses are believed. */
   abstract readonly trustedProxies: number;
   abstract readonly limits: Limits;
+  /** Whether ranking lists may be fetched from this machine and its local network too. */
+  abstract readonly rankingAllowPrivate: boolean;
   /** Whether changes are written straight to idle WebSockets; off: Socket.IO's own way for all. */
   abstract readonly fastFanOut: boolean;
 }

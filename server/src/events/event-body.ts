@@ -1,40 +1,60 @@
-import { SETTINGS } from "@drawroom/shared";
+import { SETTINGS, type EventId, type EventState, type Role } from "@drawroom/shared";
 import type { Request, Response } from "express";
 import type { Account } from "../accounts/account.js";
 import { roleIn } from "../hub/access.js";
 import type { EventRoom } from "../hub/event-room.js";
+import { compressed } from "../web/compressed.js";
 
-/**
- * Answers with an event as it stands: `{eventId, slug, role, version, state}`, the state's bytes made once a version.
- * Who holds this version already (`If-None-Match`) gets a 304.
- */
-export function sendEvent(
-  room: EventRoom,
-  account: Account | null,
-  request: Request,
-  response: Response,
-): void {
-  const { version, bytes } = room.snapshot();
+/** An event to be sent. `bytes`: its state's JSON, the same object for all who ask at one version. */
+export interface SentEvent {
+  readonly eventId: EventId;
+  readonly slug: string;
+  readonly role: Role;
+  readonly version: number;
+  /** When that version was made, where it is an earlier one. */
+  readonly at?: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export const slugOf = (state: EventState): string => state.settings[SETTINGS]?.slug ?? "";
+
+/** The event of a room as it stands now, for an account. */
+export function presentEvent(room: EventRoom, account: Account | null): SentEvent {
   const { state } = room.held;
   const role = roleIn(state, account?.id ?? null);
-  const etag = `"${version}-${role}"`;
-  response.set({ ETag: etag, "Cache-Control": "private, no-cache", Vary: "Cookie" });
+  return { eventId: room.eventId, slug: slugOf(state), role, ...room.snapshot() };
+}
+
+/**
+ * Answers with an event: `{eventId, slug, role, version, state}`, compressed where the client takes that. Who holds this
+ * version already (`If-None-Match`) gets a 304.
+ */
+export async function sendEvent(
+  { bytes, ...head }: SentEvent,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  // Weak: the bytes differ by encoding.
+  const etag = `W/"${head.version}-${head.role}${head.at === undefined ? "" : "-then"}"`;
+  response.set({
+    ETag: etag,
+    "Cache-Control": "private, no-cache",
+    Vary: "Cookie, Accept-Encoding",
+  });
   if (holds(request, etag)) {
     response.status(304).end();
     return;
   }
-  const slug = state.settings[SETTINGS]?.slug ?? "";
-  const head = JSON.stringify({ eventId: room.eventId, slug, role, version });
-  const body = Buffer.concat([
-    Buffer.from(`${head.slice(0, -1)},"state":`),
-    bytes,
-    Buffer.from("}"),
-  ]);
-  response.type("json").send(body);
+  const opening = `${JSON.stringify(head).slice(0, -1)},"state":`;
+  const parts = [Buffer.from(opening), bytes, Buffer.from("}")];
+  const sent = await compressed({ of: bytes, name: opening, parts }, request);
+  response.type("json");
+  if (sent.encoding) response.set("Content-Encoding", sent.encoding);
+  response.send(sent.body);
 }
 
 /** Not Express's own test: that one takes `Cache-Control: no-cache`, which fetch adds, for a wish to have it all again. */
 const holds = (request: Request, etag: string): boolean =>
   (request.get("If-None-Match") ?? "")
     .split(/\s*,\s*/)
-    .some((tag) => tag.replace(/^W\//, "") === etag);
+    .some((tag) => tag.replace(/^W\//, "") === etag.replace(/^W\//, ""));

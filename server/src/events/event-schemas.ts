@@ -32,12 +32,13 @@ export const listedEventSchema = z.strictObject({
 export const eventListSchema = z.array(listedEventSchema);
 export type EventList = z.infer<typeof eventListSchema>;
 
-/** An event as it stands, for who asks. */
+/** An event as it stands, for who asks; `at`: when an earlier version was made, milliseconds since 1970. */
 export const eventSchema = z.strictObject({
   eventId,
   slug: z.string(),
   role: roleSchema,
   version: z.int().min(1),
+  at: z.int().optional(),
   state: stateSchema,
 });
 
@@ -47,6 +48,11 @@ export const changesSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("snapshot"), version: z.int(), state: stateSchema }),
 ]);
 export type Changes = z.infer<typeof changesSchema>;
+
+/** `?version=`: the change after which it stood so; absent: now. */
+export const versionSchema = z.object({
+  version: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
+});
 
 /** `?since=`: the version that is held; −1: none. */
 export const sinceSchema = z.strictObject({

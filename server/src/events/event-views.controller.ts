@@ -5,12 +5,15 @@ import { CurrentAccount } from "../accounts/current-account.js";
 import { roleIn } from "../hub/access.js";
 import { changesAfter } from "../hub/changes-after.js";
 import { ReadBody } from "../web/read-body.js";
-import { sendEvent } from "./event-body.js";
+import { presentEvent, sendEvent } from "./event-body.js";
 import { EventReading } from "./event-reading.js";
 import { sinceSchema, type Changes } from "./event-schemas.js";
 import { blocksView, type BlocksView } from "./views/blocks-view.js";
+import { bracketView, type BracketsView } from "./views/bracket-view.js";
 import { drawLogView, type DrawLogView } from "./views/draw-log-view.js";
 import { orderOfPlayView, type OrderOfPlayView } from "./views/order-of-play-view.js";
+import { roundsView, type RoundsView } from "./views/rounds-view.js";
+import { stagesView, type StagesView } from "./views/stages-view.js";
 import { standingsView, type StandingsView } from "./views/standings-view.js";
 
 const COMPETITION = "events/:slug/competitions/:id";
@@ -28,7 +31,8 @@ export class EventViewsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendEvent(await this.reading.byDisplay(code, account), account, request, response);
+    const room = await this.reading.byDisplay(code, account);
+    await sendEvent(presentEvent(room, account), request, response);
   }
 
   @Get("events/:slug/changes")
@@ -65,6 +69,36 @@ export class EventViewsController {
     @CurrentAccount() account: Account | null,
   ): Promise<StandingsView> {
     return standingsView(await this.reading.competition(slug, id, account));
+  }
+
+  @Get(`${COMPETITION}/stages`)
+  @Header("Cache-Control", "no-cache")
+  async stages(
+    @Param("slug") slug: string,
+    @Param("id") id: string,
+    @CurrentAccount() account: Account | null,
+  ): Promise<StagesView> {
+    return stagesView(await this.reading.competition(slug, id, account));
+  }
+
+  @Get(`${COMPETITION}/rounds`)
+  @Header("Cache-Control", "no-cache")
+  async rounds(
+    @Param("slug") slug: string,
+    @Param("id") id: string,
+    @CurrentAccount() account: Account | null,
+  ): Promise<RoundsView> {
+    return roundsView(await this.reading.competition(slug, id, account));
+  }
+
+  @Get(`${COMPETITION}/bracket`)
+  @Header("Cache-Control", "no-cache")
+  async bracket(
+    @Param("slug") slug: string,
+    @Param("id") id: string,
+    @CurrentAccount() account: Account | null,
+  ): Promise<BracketsView> {
+    return bracketView(await this.reading.competition(slug, id, account));
   }
 
   @Get(`${COMPETITION}/order-of-play`)

@@ -8,6 +8,7 @@ import {
   HttpStatus,
   Param,
   Post,
+  Query,
   Req,
   Res,
   UseGuards,
@@ -21,12 +22,14 @@ import { EventCommands } from "../hub/event-commands.js";
 import { EventStore } from "../hub/event-store.js";
 import { HttpRefusal } from "../web/http-refusal.js";
 import { ReadBody } from "../web/read-body.js";
-import { sendEvent } from "./event-body.js";
+import { EarlierVersions } from "./earlier-versions.js";
+import { presentEvent, sendEvent } from "./event-body.js";
 import { EventReading } from "./event-reading.js";
 import { EventRemoval } from "./event-removal.js";
 import {
   newEventSchema,
   removeEventSchema,
+  versionSchema,
   type CreatedEvent,
   type EventList,
   type NewEvent,
@@ -41,6 +44,7 @@ export class EventsController {
     private readonly store: EventStore,
     private readonly reading: EventReading,
     private readonly commands: EventCommands,
+    private readonly earlier: EarlierVersions,
     private readonly removal: EventRemoval,
     private readonly httpCommands: HttpCommands,
   ) {}
@@ -70,14 +74,21 @@ export class EventsController {
     return created.value;
   }
 
+  /** As it stands, or with `?version=` as it stood after that change (HUB-9). */
   @Get(":slug")
   async read(
     @Param("slug") slug: string,
+    @Query(new ReadBody(versionSchema)) { version }: { version?: number | undefined },
     @CurrentAccount() account: Account | null,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendEvent(await this.reading.bySlug(slug, account), account, request, response);
+    const room = await this.reading.bySlug(slug, account);
+    const event =
+      version === undefined
+        ? presentEvent(room, account)
+        : await this.earlier.at(room, version, account);
+    await sendEvent(event, request, response);
   }
 
   /** By its owner, who types its name. */

@@ -70,9 +70,10 @@ export abstract class EventStore {
     eventId: EventId,
     commandIds: readonly CommandId[],
   ): Promise<ReadonlyMap<CommandId, string>>;
-  /** The newest snapshot, `state` as canonical JSON; null if there is none yet. */
+  /** The newest snapshot, or the newest up to a version; `state` as canonical JSON. null: there is none. */
   abstract snapshot(
     eventId: EventId,
+    upTo?: number,
   ): Promise<{ readonly version: number; readonly state: string } | null>;
   abstract saveSnapshot(eventId: EventId, version: number, state: string): Promise<void>;
   /** The key of the event's random draws, made with the event; null: no such event. */

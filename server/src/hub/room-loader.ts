@@ -16,6 +16,11 @@ import type { RoomMemory } from "./room-memory.js";
 const PAGE = 500;
 
 export const changeIn = (row: ChangeRow): Change => JSON.parse(row.body) as Change;
+/** The state in a snapshot; tables that came later than it are empty. */
+export const stateIn = (snapshot: { readonly state: string }): EventState => ({
+  ...emptyState(),
+  ...(JSON.parse(snapshot.state) as EventState),
+});
 export const inverseIn = (row: ChangeRow): RecordPatch => JSON.parse(row.inverse) as RecordPatch;
 
 /** What a room starts with. */
@@ -36,7 +41,7 @@ export async function loadEvent(store: EventStore, eventId: EventId): Promise<Lo
   ]);
   if (last.length === 0 || drawKey === null) return null;
   const base: Held = snapshot
-    ? { version: snapshot.version, state: JSON.parse(snapshot.state) as EventState }
+    ? { version: snapshot.version, state: stateIn(snapshot) }
     : { version: 0, state: emptyState() };
   const held = await caughtUp(store, eventId, base, last);
   const recent = last.map(changeIn);

@@ -15,6 +15,7 @@ const STATUS: { readonly [C in RefusalCode]?: HttpStatus } = {
   "access.notInvited": HttpStatus.FORBIDDEN,
   "access.serverOnly": HttpStatus.FORBIDDEN,
   "event.notFound": HttpStatus.NOT_FOUND,
+  "version.notFound": HttpStatus.NOT_FOUND,
   "competition.notFound": HttpStatus.NOT_FOUND,
   "request.notFound": HttpStatus.NOT_FOUND,
   "link.invalid": HttpStatus.GONE,

@@ -66,8 +66,9 @@ function readLaidOut(
   const header = columnsOfHeader(first.cells);
   const entries = header ? all.slice(1) : all;
   const columns = header ?? columnsOfContent(entries.slice(0, 50).map((row) => row.cells));
+  const most = field.lines ?? LINES_REPORTED;
   const layout = { columns, separator: separator ?? ("\t" as const) };
-  const reported = hasName(columns) ? entries.slice(0, LINES_REPORTED) : [];
+  const reported = hasName(columns) ? entries.slice(0, most) : [];
   const lines = markDoubled(
     reported.map((row) => checkLine(row, layout)),
     field,
@@ -102,7 +103,7 @@ function problemsOfSize(
   const wanted = lines.filter(
     ({ verdict }) => verdict === "read" || verdict === "readWithout",
   ).length;
-  const isTooMany = rows > LINES_REPORTED || wanted > field.room;
+  const isTooMany = rows > (field.lines ?? LINES_REPORTED) || wanted > field.room;
   return isTooMany
     ? [{ code: "tooMany", stops: true, rows: Math.max(wanted, rows), room: field.room }]
     : [];

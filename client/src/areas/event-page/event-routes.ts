@@ -1,6 +1,8 @@
 import type { RouteRecordRaw } from "vue-router";
+import { pathOf } from "../../sync/event-path";
 import { fetchEarly } from "./early-fetch";
 import { planRoutes } from "../plan/routes";
+import { versionIn } from "./version-shown";
 
 type Pages = typeof import("./event-pages");
 const page =
@@ -13,7 +15,7 @@ export const eventRoute: RouteRecordRaw = {
   path: "/e/:slug",
   component: page("EventShell"),
   meta: { texts: ["event-page"] },
-  beforeEnter: (to) => fetchEarly(`/api/events/${encodeURIComponent(String(to.params["slug"]))}`),
+  beforeEnter: (to) => fetchEarly(pathOf(String(to.params["slug"]), versionIn(to))),
   children: [
     {
       path: "",

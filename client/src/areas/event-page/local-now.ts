@@ -1,4 +1,11 @@
-import { computed, onScopeDispose, shallowRef, type ComputedRef } from "vue";
+import {
+  computed,
+  inject,
+  onScopeDispose,
+  shallowRef,
+  type ComputedRef,
+  type InjectionKey,
+} from "vue";
 import type { LocalTime } from "@drawroom/shared";
 import { localTime } from "../../ui/format/time";
 
@@ -21,8 +28,12 @@ export function useClock() {
   return ms;
 }
 
-/** The wall time of an event, which changes by the minute. */
+/** Of an earlier version the moment at which it stood, milliseconds since 1970; null: it is now. */
+export const momentShown: InjectionKey<ComputedRef<number | null>> = Symbol("momentShown");
+
+/** The wall time of an event, which changes by the minute; of an earlier version, that of its moment. */
 export function useLocalNow(zone: () => string): ComputedRef<LocalTime> {
   const now = useClock();
-  return computed(() => localTime(now.value, zone()));
+  const then = inject(momentShown, null);
+  return computed(() => localTime(then?.value ?? now.value, zone()));
 }

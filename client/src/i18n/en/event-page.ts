@@ -20,6 +20,10 @@ export const messages = {
     entrant: "Player",
     "order-of-play": "Order of play",
   },
+  then: {
+    stood: "As it stood after change {n}, {day} {time}",
+    back: "Back to now",
+  },
   following: "Following {name}",
   notFollowing: "No longer following",
   follow: "Follow",

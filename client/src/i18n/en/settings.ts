@@ -104,6 +104,21 @@ export const messages = {
     goes: "{n} match loses its lawn; undo brings it back | {n} matches lose their lawn; undo brings it back",
     removeNamed: "Remove {name}",
   },
+  ranking: {
+    title: "Ranking list",
+    text: "From here dGrades are refreshed, when you ask for it among the entrants.",
+    address: "Address of the list",
+    hint: "A CSV file on the web, such as https://…/ranking.csv. Everybody can read this setting.",
+  },
+  deletion: {
+    title: "Delete the event",
+    text: "With all that is in it, its address and everything that was ever done in it.",
+    open: "Delete this event",
+    sure: "Delete {name} for good?",
+    noUndo: "Nothing brings it back: neither undo nor the server.",
+    action: "Delete it for good",
+    done: "{name} is deleted.",
+  },
   removal: {
     open: "Remove {name} and all that is in it",
     title: "Remove {name}?",

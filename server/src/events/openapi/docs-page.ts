@@ -58,6 +58,7 @@ function operationHtml({
   body,
   status,
   answer,
+  bytes,
   refusals,
 }: Operation): string {
   const rows: readonly (readonly [string, string])[] = [
@@ -65,7 +66,7 @@ function operationHtml({
       ([name, { about: what }]) => [`?${name}=`, escaped(what)] as const,
     ),
     ...(body === undefined ? [] : [["Body", link(body)] as const]),
-    [`${status}`, answer === undefined ? "nothing" : link(answer)],
+    [`${status}`, answer === undefined ? (bytes ? "bytes" : "nothing") : link(answer)],
     ...(refusals
       ? [["Refusals", refusals.map((code) => `<code>${code}</code>`).join(", ")] as const]
       : []),

@@ -53,6 +53,7 @@ function described({
   body,
   status,
   answer,
+  bytes,
   refusals,
 }: Operation): Json {
   return {
@@ -65,6 +66,7 @@ function described({
       [status]: {
         description: "Done",
         ...(answer !== undefined && { content: contentOf(answer) }),
+        ...(bytes && { content: { "application/octet-stream": {} } }),
       },
       ...(refusals && {
         default: { description: refusals.join(", "), content: contentOf("Refused") },

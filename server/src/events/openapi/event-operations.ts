@@ -11,6 +11,16 @@ const view = (name: string, summary: string, answer: string): Operation => ({
   refusals: [...SEEN, "competition.notFound"],
 });
 
+const file = (name: string, summary: string): Operation => ({
+  method: "get",
+  path: `/api/events/{slug}/competitions/{id}/${name}`,
+  tag: "Views",
+  summary,
+  status: 200,
+  bytes: true,
+  refusals: [...SEEN, "competition.notFound", "competition.wrongKind"],
+});
+
 /** Events over HTTP (API-1). */
 export const eventOperations: readonly Operation[] = [
   {
@@ -45,9 +55,16 @@ export const eventOperations: readonly Operation[] = [
     tag: "Events",
     summary: "An event as it stands",
     about: "State and version. The ETag names version and role; If-None-Match gives 304.",
+    query: {
+      version: {
+        about:
+          "The change after which it stood so, for spectators none before it was published; absent: now.",
+        type: "integer",
+      },
+    },
     status: 200,
     answer: "Event",
-    refusals: SEEN,
+    refusals: [...SEEN, "version.notFound"],
   },
   {
     method: "delete",
@@ -73,6 +90,29 @@ export const eventOperations: readonly Operation[] = [
     refusals: ["access.notOwner", "protocol.invalid", "protocol.tooFast", "server.failed"],
   },
   {
+    method: "post",
+    path: "/api/events/{slug}/ranking-list",
+    tag: "Events",
+    summary: "Fetch the ranking list whose address stands in the settings",
+    about:
+      "By the owner. The list's bytes as they are sent; up to 5 MB of text within 10 seconds, over at most 3 redirects, and never from a private address unless the server allows it.",
+    status: 200,
+    bytes: true,
+    refusals: [
+      ...SEEN,
+      "access.notOwner",
+      "protocol.tooFast",
+      "list.noAddress",
+      "list.privateAddress",
+      "list.unreachable",
+      "list.tooSlow",
+      "list.badAnswer",
+      "list.tooManyRedirects",
+      "list.tooLarge",
+      "list.notText",
+    ],
+  },
+  {
     method: "get",
     path: "/api/events/{slug}/changes",
     tag: "Events",
@@ -85,6 +125,12 @@ export const eventOperations: readonly Operation[] = [
   },
   view("blocks", "Blocks with their seats, and where a live draw stands", "Blocks"),
   view("standings", "The order in each block", "Standings"),
+  view("bracket", "Knockouts: rounds, places, who is missing", "Brackets"),
+  view("stages", "Group stages: colours, games, tables, who goes on", "Stages"),
+  view("rounds", "The rounds of a Club Swiss, and its table", "Rounds"),
+  file("standings.csv", "The table of a Club Swiss as CSV"),
+  file("rounds.csv", "All boards of a Club Swiss as CSV"),
+  file("rounds.trf", "A Club Swiss as a tournament report (TRF16)"),
   view("order-of-play", "Matches by time, with results", "OrderOfPlay"),
   view("draw-log", "How the blocks were drawn, and what was changed by hand", "DrawLog"),
   {

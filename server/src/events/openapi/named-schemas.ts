@@ -16,8 +16,11 @@ import {
   removeEventSchema,
 } from "../event-schemas.js";
 import { blocksViewSchema } from "../views/blocks-view.js";
+import { bracketViewSchema } from "../views/bracket-view.js";
 import { drawLogViewSchema } from "../views/draw-log-view.js";
 import { orderOfPlayViewSchema } from "../views/order-of-play-view.js";
+import { stagesViewSchema } from "../views/stages-view.js";
+import { roundsViewSchema } from "../views/rounds-view.js";
 import { standingsViewSchema } from "../views/standings-view.js";
 
 const account = z.strictObject({
@@ -46,6 +49,9 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   Changes: changesSchema,
   Blocks: blocksViewSchema,
   Standings: standingsViewSchema,
+  Brackets: bracketViewSchema,
+  Rounds: roundsViewSchema,
+  Stages: stagesViewSchema,
   OrderOfPlay: orderOfPlayViewSchema,
   DrawLog: drawLogViewSchema,
   Session: z.strictObject({ account: account.nullable(), firstStart: z.literal(true).optional() }),

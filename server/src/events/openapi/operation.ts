@@ -12,6 +12,8 @@ export interface Operation {
   readonly status: number;
   /** The name of the answer's schema; absent: an empty body. */
   readonly answer?: string;
+  /** The answer is no JSON but bytes. */
+  readonly bytes?: true;
   /** Codes of refusals that are to be reckoned with. */
   readonly refusals?: readonly string[];
 }

@@ -4,13 +4,17 @@ import { entrantView, entrantViewSchema } from "./entrant-view.js";
 import { headOf, viewHead, type Viewed } from "./view.js";
 
 const sideSchema = z.strictObject({
-  seat: z.string(),
+  /** null: in a knockout nobody has one. */
+  seat: z.string().nullable(),
   entrant: entrantViewSchema.nullable(),
 });
 
 const matchSchema = z.strictObject({
   match: z.string(),
-  block: z.string(),
+  /** null: it is a knockout's. */
+  block: z.string().nullable(),
+  /** The knockout's id; null: it is a block's. */
+  bracket: z.string().nullable(),
   round: z.int().min(1),
   /** Local time of the event's zone, such as `2026-05-13T10:40`. */
   at: z.string().nullable(),
@@ -36,7 +40,7 @@ export type OrderOfPlayView = z.infer<typeof orderOfPlayViewSchema>;
 export function orderOfPlayView(viewed: Viewed): OrderOfPlayView {
   const { state, competition } = viewed;
   const side = ({ seat, entrant }: MatchSide) => ({
-    seat: seatLabel(seat),
+    seat: seat === "" ? null : seatLabel(seat),
     entrant: entrantView(state, competition, entrant),
   });
   const courtOf = (id: string | null) => {
@@ -49,7 +53,8 @@ export function orderOfPlayView(viewed: Viewed): OrderOfPlayView {
       const { kind, winner, result } = match.outcome;
       return {
         match: match.id,
-        block: match.letter,
+        block: match.bracket ? null : match.letter,
+        bracket: match.bracket?.id ?? null,
         round: match.round,
         at: match.at,
         court: courtOf(match.court),

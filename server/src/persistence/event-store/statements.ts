@@ -104,7 +104,7 @@ export const ANSWERS: Statement = {
 
 export const SNAPSHOT: Statement = {
   name: "snapshot",
-  text: `SELECT version, state FROM snapshots WHERE event_id = $1 ORDER BY version DESC LIMIT 1`,
+  text: `SELECT version, state FROM snapshots WHERE event_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`,
 };
 
 /** The event may have been removed meanwhile, or another node been quicker. */

@@ -12,6 +12,9 @@ import { runPrepared, type Statement } from "../prepared.js";
 import { commitValues, writeOf } from "./commit-values.js";
 import * as sql from "./statements.js";
 
+/** The largest version that the column holds. */
+const NEWEST = 2_147_483_647;
+
 interface Receipt {
   readonly commandId: CommandId;
   readonly version: number | null;
@@ -66,8 +69,9 @@ export class TypeOrmEventStore extends EventStore {
 
   override async snapshot(
     eventId: EventId,
+    upTo: number = NEWEST,
   ): Promise<{ readonly version: number; readonly state: string } | null> {
-    const rows = await this.rows<{ version: number; state: string }>(sql.SNAPSHOT, [eventId]);
+    const rows = await this.rows<{ version: number; state: string }>(sql.SNAPSHOT, [eventId, upTo]);
     return rows[0] ?? null;
   }
 

@@ -5,6 +5,7 @@ import {
   BALL_MOST,
   GRADE_MOST,
   NAME_MOST,
+  RANKING_ID_MOST,
   type Column,
   type LineProblem,
   type LineReport,
@@ -48,6 +49,7 @@ export function checkLine(row: Row, layout: Layout): LineReport {
     max12: gradeIn("max12", cell("max12"), problems),
     estimated: gradeIn("estimated", cell("estimated"), problems),
     ball: ballIn(cell("ball"), problems),
+    ...rankingIdIn(cell("rankingId")),
   };
   return { line, raw, entrant, problems, verdict: problems.length > 0 ? "readWithout" : "read" };
 }
@@ -81,6 +83,10 @@ function gradeIn(column: Column, text: string, problems: LineProblem[]): number 
   problems.push({ code: "gradeForm", column, value: text });
   return null;
 }
+
+/** One that is too long is none: the name finds the player then. */
+const rankingIdIn = (text: string): { readonly rankingId?: string } =>
+  text === "" || text.length > RANKING_ID_MOST ? {} : { rankingId: text };
 
 function ballIn(text: string, problems: LineProblem[]): number | null {
   if (text === "") return null;

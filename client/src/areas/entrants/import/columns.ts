@@ -29,6 +29,7 @@ const SPELLINGS: Readonly<Record<Column, readonly string[]>> = {
     ],
   ],
   estimated: ["estimated", "estimate", "est", "estimateddgrade", "estimatedgrade", "estdgrade"],
+  rankingId: ["id", "playerid", "rankingid", "wcfid", "playernumber", "playerno"],
   ball: ["ball", "ballnumber", "ballno", "ballnr", "balls"],
 };
 

@@ -1,6 +1,14 @@
 /** What a column of a list of entrants holds; a name may come in two columns. */
 export type Column =
-  "name" | "firstName" | "lastName" | "country" | "current" | "max12" | "estimated" | "ball";
+  | "name"
+  | "firstName"
+  | "lastName"
+  | "country"
+  | "current"
+  | "max12"
+  | "estimated"
+  | "ball"
+  | "rankingId";
 
 export type Separator = "," | ";" | "\t";
 export type Encoding = "utf-8" | "utf-16" | "windows-1252";
@@ -13,6 +21,8 @@ export interface ReadEntrant {
   readonly max12: number | null;
   readonly estimated: number | null;
   readonly ball: number | null;
+  /** What the ranking list knows the player by, where a column gives it (GRD-1). */
+  readonly rankingId?: string;
 }
 
 /** What is wrong with a line. `value` is what stood there. */
@@ -77,11 +87,17 @@ export interface ReadReport {
 export interface FieldSoFar {
   readonly names: readonly string[];
   readonly room: number;
+  /** Lines that are reported at most; absent: LINES_REPORTED. */
+  readonly lines?: number;
 }
+
+/** A ranking list is read against no field: everybody may be in it. */
+export const RANKING: FieldSoFar = { names: [], room: 100_000, lines: 100_000 };
 
 export const NAME_MOST = 80;
 export const GRADE_MOST = 9999;
 export const BALL_MOST = 999;
+export const RANKING_ID_MOST = 40;
 /** Lines beyond this are counted, not reported: a list that long is not a field. */
 export const LINES_REPORTED = 600;
 export const BYTES_MOST = 20_000_000;

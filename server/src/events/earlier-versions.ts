@@ -1,0 +1,55 @@
+import { Injectable } from "@nestjs/common";
+import type { Account } from "../accounts/account.js";
+import { publishedAt, roleIn } from "../hub/access.js";
+import type { EventRoom } from "../hub/event-room.js";
+import { EventStore } from "../hub/event-store.js";
+import { stoodAt } from "../hub/stood-at.js";
+import { HttpRefusal } from "../web/http-refusal.js";
+import { slugOf, type SentEvent } from "./event-body.js";
+
+/** What is made of a version, the same for all who ask. */
+interface Made {
+  readonly at: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const KEPT = 32;
+
+/** Events as they stood after an earlier change (HUB-9). The last few asked for are kept, since they never change. */
+@Injectable()
+export class EarlierVersions {
+  private readonly kept = new Map<string, Promise<Made | null>>();
+
+  constructor(private readonly store: EventStore) {}
+
+  /** Refuses `version.notFound` beyond the newest, and for a spectator before the one that published the event (ACC-3). */
+  async at(room: EventRoom, version: number, account: Account | null): Promise<SentEvent> {
+    if (version > room.held.version) await room.catchUp();
+    const { state, version: newest } = room.held;
+    const role = roleIn(state, account?.id ?? null);
+    const oldest = role === "spectator" ? (publishedAt(state) ?? newest) : 1;
+    const made =
+      version < oldest || version > newest ? null : await this.made(room.eventId, version);
+    if (!made) throw new HttpRefusal({ code: "version.notFound", version, oldest, newest });
+    return { eventId: room.eventId, slug: slugOf(state), role, version, ...made };
+  }
+
+  private made(eventId: string, version: number): Promise<Made | null> {
+    const key = `${eventId} ${version}`;
+    const making = this.kept.get(key) ?? this.make(eventId, version);
+    // The one asked for last is the last to be let go.
+    this.kept.delete(key);
+    this.kept.set(key, making);
+    making.catch(() => this.kept.delete(key));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= KEPT) break;
+      this.kept.delete(oldest);
+    }
+    return making;
+  }
+
+  private async make(eventId: string, version: number): Promise<Made | null> {
+    const stood = await stoodAt(this.store, eventId, version);
+    return stood && { at: stood.at, bytes: Buffer.from(JSON.stringify(stood.state)) };
+  }
+}
