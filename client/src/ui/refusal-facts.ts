@@ -1,10 +1,15 @@
 import {
+  boardParts,
+  entrantsOf,
+  isBracketMatch,
   matchParts,
   seatId,
   seatLabel,
   type EventState,
   type MatchId,
   type Refusal,
+  type StageGameId,
+  stageParts,
 } from "@drawroom/shared";
 import { i18n } from "../i18n";
 import { scoreOf } from "./format/score";
@@ -19,21 +24,50 @@ const list = (lines: readonly string[], most = 4): string => {
   return rest > 0 ? i18n.global.t("refusals.andMore", { shown, n: rest }, rest) : shown;
 };
 
+/** `A; C`, or a dash where there is none. */
+const lettersOf = (blocks: readonly string[]): string =>
+  list(
+    blocks.map((id) => id.slice(id.indexOf(".") + 1)),
+    26,
+  ) || "–";
+
 const nameOf = (state: EventState | null, id: string | null | undefined): string =>
   (id && state?.entrants[id]?.name) || i18n.global.t("refusals.somebody");
 
 /** `Thornloch v Underour`, or with its score where it has one: `Thornloch 7-5 Underour`, then lawn and time. */
 function matchWords(state: EventState | null, id: MatchId): string {
-  const { block, a, b } = matchParts(id);
-  const match = state?.matches[id];
-  const [first, second] = [a, b].map((seed) => {
-    const seat = seatId(block, seed);
-    return state?.seats[seat] ? nameOf(state, state.seats[seat].entrant) : seatLabel(seat);
-  });
+  const match = isBracketMatch(id) ? state?.bracketMatches[id] : state?.matches[id];
+  const [first, second] = isBracketMatch(id) ? sidesOf(state, id) : seatsOf(state, id);
   const middle = match?.result ? scoreOf(match.result, "a") : i18n.global.t("common.against");
   const court = match?.court && state?.courts[match.court]?.name;
   const at = match?.at && `${day(match.at)} ${clock(match.at)}`;
   return [`${first} ${middle} ${second}`, court, at].filter(Boolean).join(", ");
+}
+
+const namesOf = (state: EventState | null, ids: readonly string[]): string =>
+  list(ids.map((id) => nameOf(state, id))) || i18n.global.t("refusals.nobody");
+
+/** `Thornloch v Underour`, White first. */
+function gameWords(state: EventState | null, id: StageGameId): string {
+  const game = state?.stageGames[id];
+  const [white, black] = [nameOf(state, game?.white), nameOf(state, game?.black)];
+  return `${white} ${i18n.global.t("common.against")} ${black}`;
+}
+
+function seatsOf(state: EventState | null, id: MatchId): readonly string[] {
+  const { block, a, b } = matchParts(id);
+  return [a, b].map((seed) => {
+    const seat = seatId(block, seed);
+    return state?.seats[seat] ? nameOf(state, state.seats[seat].entrant) : seatLabel(seat);
+  });
+}
+
+/** Who played there, or stands there now. */
+function sidesOf(state: EventState | null, id: MatchId): readonly string[] {
+  const known = state ? entrantsOf(state, id).map((entrant) => entrant.id) : [];
+  return [0, 1].map((side) =>
+    nameOf(state, state?.bracketMatches[id]?.sides?.[side] ?? known[side]),
+  );
 }
 
 const result: Field = (value: Parameters<typeof scoreOf>[0] | null) => ({
@@ -49,14 +83,10 @@ const fields: Readonly<Record<string, Field>> = {
   seat: (value: string) => ({ seat: seatLabel(value) }),
   block: (value: string) => ({ block: value.slice(value.indexOf(".") + 1) }),
   blocks: (value: number | readonly string[]) => ({
-    blocks:
-      typeof value === "number"
-        ? value
-        : list(
-            value.map((id) => id.slice(id.indexOf(".") + 1)),
-            26,
-          ),
+    blocks: typeof value === "number" ? value : lettersOf(value),
   }),
+  bracket: (value: string, state) => ({ bracket: state?.brackets[value]?.name ?? value }),
+  tied: (value: readonly string[]) => ({ tied: lettersOf(value) }),
   match: (value: string, state) => ({ match: matchWords(state, value) }),
   matches: (value: readonly string[], state) => ({
     matches: list(value.map((id) => matchWords(state, id))),
@@ -69,6 +99,43 @@ const fields: Readonly<Record<string, Field>> = {
   at: (value: string | null) => ({
     at: value === null ? i18n.global.t("refusals.noTime") : `${day(value)} ${clock(value)}`,
   }),
+  day: (value: string) => ({ day: day(value) }),
+  stage: (value: string) => ({ stage: stageParts(value).stage }),
+  game: (value: number | string, state) => ({
+    game: typeof value === "number" ? value : gameWords(state, value),
+  }),
+  games: (value: number | readonly string[], state): Words =>
+    typeof value === "number"
+      ? { games: value }
+      : { games: list(value.map((id) => gameWords(state, id))), count: value.length },
+  now: (value: string | null) => ({ now: value ?? i18n.global.t("refusals.noResult") }),
+  a: (value: string, state) => ({ a: nameOf(state, value) }),
+  b: (value: string, state) => ({ b: nameOf(state, value) }),
+  champions: (value: readonly string[], state) => ({ champions: namesOf(state, value) }),
+  entrants: (value: number | readonly string[], state) => ({
+    entrants: typeof value === "number" ? value : namesOf(state, value),
+  }),
+  board: (value: string) => ({ board: boardParts(value).board, round: boardParts(value).round }),
+  boards: (value: readonly string[]) => ({
+    boards: list(
+      value.map((id) => String(boardParts(id).board)),
+      12,
+    ),
+    count: value.length,
+  }),
+  met: (value: readonly (readonly [string, string])[], state) => ({
+    met: list(
+      value.map(
+        ([a, b]) => `${nameOf(state, a)} ${i18n.global.t("common.against")} ${nameOf(state, b)}`,
+      ),
+    ),
+    count: value.length,
+  }),
+  offers: (value: readonly string[]) => ({
+    offers: list(value.map((offer) => i18n.global.t(`refusals.offers.${offer}`))),
+  }),
+  come: (value: readonly string[], state) => ({ come: namesOf(state, value) }),
+  gone: (value: readonly string[], state) => ({ gone: namesOf(state, value) }),
   person: (value: string, state) => ({ person: state?.people[value]?.name ?? value }),
   competition: (value: string | { name: string }, state) => ({
     competition: typeof value === "string" ? (state?.competitions[value]?.name ?? "") : value.name,

@@ -20,6 +20,9 @@ const NAMING = [
 export function thingOf(command: CommandInput): string {
   const fields: Readonly<Record<string, unknown>> = { ...command };
   if (command.type === "setDrawRules") return `draw-rules:${command.competition}`;
+  if (command.type === "sealDraw") return `seal:${command.competition}`;
+  if (command.type === "layOutOrderOfPlay") return `layout:${command.competition}`;
+  if (command.type === "changeSettings" && command.rankingUrl !== undefined) return "ranking-list";
   for (const field of NAMING) {
     const id = idIn(fields[field]);
     if (id !== null) return `${field}:${id}`;

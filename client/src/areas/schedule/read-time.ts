@@ -22,6 +22,12 @@ export function readTime(text: string, day: LocalDate, days: readonly LocalDate[
   return found ? { kind: "time", at: `${found}T${clock}` } : { kind: "noSuchDay", day: wanted };
 }
 
+/** `09:30` of what is typed as the time of a day; null: it is none. */
+export function clockOf(text: string): string | null {
+  const typed = text.trim();
+  return /^(\d{1,2}[:.]\d{2}|\d{1,4})$/.test(typed) ? readClock(typed) : null;
+}
+
 function readClock(text: string): string | null {
   const digits = text.replace(/[:.]/, "");
   const hours = Number(digits.length <= 2 ? digits : digits.slice(0, -2));

@@ -5,7 +5,7 @@ import { matchesOf, type Court, type MatchView } from "@drawroom/shared";
 import { dayInFull } from "../../ui/format/time";
 import { usePlan } from "../plan/use-plan";
 
-export const VIEWS = ["round", "time", "court"] as const;
+export const VIEWS = ["round", "time", "court", "timetable"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Matches under one heading. */
@@ -33,11 +33,12 @@ export function useSchedule() {
     round: ({ round }) => String(round),
     time: ({ at }) => at?.slice(0, 10) ?? NONE,
     court: ({ court }) => court ?? NONE,
+    timetable: ({ at }) => at?.slice(0, 10) ?? NONE,
   };
   const titleOf = (key: string): string => {
     if (key === NONE) return t(`schedule.without.${view.value}`);
     if (view.value === "round") return t("schedule.round", { n: key });
-    return view.value === "time" ? dayInFull(key) : (state.value.courts[key]?.name ?? key);
+    return view.value !== "court" ? dayInFull(key) : (state.value.courts[key]?.name ?? key);
   };
   const groups = computed<readonly MatchGroup[]>(() => {
     const byKey = grouped(matches.value, keyOf[view.value]);
