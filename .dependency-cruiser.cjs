@@ -1,6 +1,6 @@
 /** The arrows between the folders: client → shared ← server, and inside shared towards the engine. */
 
-const pure = "^node_modules/zod/";
+const pure = "^node_modules/(zod|@noble/hashes)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -17,7 +17,7 @@ module.exports = {
       comment: "How a change travels is no matter of the rules.",
       severity: "error",
       from: {
-        path: "^shared/src/(model|commands|facts|blocks|knockout|swiss|stages|views|patch|engine|result|refusal)",
+        path: "^shared/src/(model|commands|facts|chance|blocks|knockout|swiss|stages|matches|views|patch|engine|result|refusal)",
       },
       to: { path: "^shared/src/protocol" },
     },

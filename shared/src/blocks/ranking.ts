@@ -15,7 +15,7 @@ export interface RankedEntrant extends GradeOnBasis {
 export const foldedName = (name: string): string =>
   name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A text that decides between equal grades; it is the same in every browser, whatever the locale. */
 interface Keyed {
