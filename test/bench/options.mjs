@@ -12,7 +12,7 @@ import { PlainError } from "../../server/launch/steps.mjs";
 
 export const usage = `npm run bench -- [options]
   --only a,b   these figures only: bytes, fanout, flight, command, shown, engine, draw,
-               swiss
+               knockout, swiss
   --long       four times as many turns: steadier figures in four times the time
   --json FILE  writes all rows to a file too
   --save       keeps the ratios as the baseline, test/bench/baseline.json

@@ -43,6 +43,10 @@ const figures = {
     says: "draws by both draw rules",
     load: async () => (await import("./figures/draw.mjs")).draw,
   },
+  knockout: {
+    says: "a result in a knockout of 512",
+    load: async () => (await import("./figures/knockout.mjs")).knockout,
+  },
   swiss: {
     says: "rounds of the club Swiss",
     load: async () => (await import("./figures/swiss.mjs")).swiss,

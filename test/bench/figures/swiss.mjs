@@ -12,7 +12,7 @@ import { drawnSwissField, withResults } from "../product/swiss-field.mjs";
 /** The reference takes seconds for a round of 500, so there are few of those. */
 const SIZES = [
   { players: 200, events: 2, rounds: 7, bound: 50 },
-  { players: 500, events: 1, rounds: 5, bound: 500 },
+  { players: 500, events: 1, rounds: 4, bound: 500 },
 ];
 
 /**
