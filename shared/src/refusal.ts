@@ -3,9 +3,13 @@ import type { Entrant } from "./model/entrant.js";
 import type { EventSettings, LocalDate } from "./model/event.js";
 import type { RandomDrawId } from "./model/random-draw.js";
 import type { TableName } from "./model/state.js";
+import type { StageGameId, StageId, StageOptions, StageResult } from "./model/stage.js";
 import type { MatchResult } from "./model/block.js";
+import type { BoardId } from "./model/swiss.js";
+import type { BoardResult, Permission } from "./swiss/history.js";
 import type {
   BlockId,
+  BracketId,
   CommandId,
   CompetitionId,
   CourtId,
@@ -55,6 +59,12 @@ export interface RefusalDetails {
 
   /** Nothing there, or not to be seen by who asks (ACC-3). */
   "event.notFound": Bare;
+  /** An earlier version that is not there, or not to be seen by who asks; those that are, from and to. */
+  "version.notFound": {
+    readonly version: number;
+    readonly oldest: number;
+    readonly newest: number;
+  };
   "event.exists": Bare;
   /** The event, or the competition, holds no more of these. */
   "event.full": { readonly table: TableName; readonly most: number };
@@ -145,6 +155,53 @@ export interface RefusalDetails {
     readonly court: CourtId | null;
   };
   "match.noEntrants": { readonly match: MatchId };
+  /** An entrant can't win a match, by walkover neither, whose other side is not known yet (PLY-4). */
+  "match.opponentUnknown": { readonly match: MatchId };
+
+  "bracket.notFound": { readonly bracket: BracketId };
+  "bracket.changed": { readonly bracket: BracketId; readonly name: string };
+  /** Another bracket of the competition takes some of these places already. */
+  "bracket.placesTaken": { readonly bracket: BracketId };
+  /** Blocks have places to be taken, a competition that is a knockout only has none. */
+  "bracket.placesMissing": { readonly competition: CompetitionId };
+  "bracket.hasNoPlaces": { readonly competition: CompetitionId };
+  /** Blocks still being played, and blocks in which a tie touches a place that the bracket takes (RES-5). */
+  "bracket.blocksOpen": {
+    readonly bracket: BracketId;
+    readonly blocks: readonly BlockId[];
+    readonly tied: readonly BlockId[];
+  };
+  "bracket.tooFew": { readonly bracket: BracketId; readonly entrants: number };
+  "bracket.tooMany": {
+    readonly bracket: BracketId;
+    readonly entrants: number;
+    readonly most: number;
+  };
+  /** It names its entrants already: re-seeding is another command. */
+  "bracket.isDrawn": { readonly bracket: BracketId };
+  "bracket.notDrawn": { readonly bracket: BracketId };
+  /** Results, and times and courts, that go. */
+  "bracket.needsConfirmation": {
+    readonly bracket: BracketId;
+    readonly matches: readonly MatchId[];
+    readonly times: number;
+  };
+  /** Later matches with a result that would be of others: they can be cleared in the same change (PLY-2). */
+  "bracket.laterPlayed": { readonly matches: readonly MatchId[] };
+  "bracket.thirdPlacePlayed": { readonly match: MatchId };
+  "bracket.noSuchLine": { readonly line: number; readonly lines: number };
+  /** The lines hold others than the user saw; null: bye. */
+  "bracket.linesChanged": {
+    readonly lines: readonly [number, number];
+    readonly entrants: readonly [EntrantId | null, EntrantId | null];
+  };
+  /** Two byes would meet. */
+  "bracket.twoByes": { readonly line: number };
+  "entrant.notInBracket": { readonly entrant: EntrantId; readonly bracket: BracketId };
+  "entrant.inBracket": { readonly entrant: EntrantId; readonly bracket: BracketId };
+  /** The owner's account has no WCF rules, which this style is of. */
+  "knockoutStyle.notEnabled": { readonly competition: CompetitionId };
+
   "orderOfPlay.needsConfirmation": { readonly times: number; readonly results: number };
 
   /** No match of the competition is still to be played. */
@@ -181,6 +238,114 @@ export interface RefusalDetails {
   "result.wrongScore": { readonly game: number; readonly gameTo: number };
   "result.afterDecided": { readonly game: number };
   "handOrder.notTied": { readonly block: BlockId };
+
+  /** It is finished; to go on it is opened again. */
+  "swiss.finished": { readonly competition: CompetitionId };
+  /** No round is paired, so nothing can be finished. */
+  "swiss.notStarted": { readonly competition: CompetitionId };
+  /** A file is read into a Swiss without players only. */
+  "swiss.notEmpty": { readonly competition: CompetitionId; readonly entrants: number };
+  /** More rounds than the field can play without a rematch (SWS-10). */
+  "swiss.tooManyRounds": {
+    readonly rounds: number;
+    readonly most: number;
+    readonly entrants: number;
+  };
+  /** Fewer rounds than are paired already. */
+  "swiss.roundsPaired": { readonly rounds: number; readonly paired: number };
+  /** All planned rounds are paired. */
+  "swiss.noRoundLeft": { readonly competition: CompetitionId; readonly rounds: number };
+  /** Confirm: it ends with so many games open, after so many of the planned rounds (SWS-11). */
+  "swiss.needsConfirmation": {
+    readonly open: number;
+    readonly held: number;
+    readonly planned: number;
+  };
+  "round.alreadyPaired": { readonly round: number; readonly paired: number };
+  "round.notNext": { readonly round: number; readonly next: number };
+  "round.notLast": { readonly round: number; readonly last: number };
+  /** Games without a result: the next round waits for them (SWS-11). */
+  "round.open": { readonly boards: readonly BoardId[] };
+  "round.hasResults": { readonly boards: readonly BoardId[] };
+  /** All have withdrawn, or one is left (SWS-11). */
+  "round.tooFewPlayers": { readonly entrants: readonly EntrantId[] };
+  /** What can be done instead, in this order (SWS-10). */
+  "round.noLegalPairing": {
+    readonly round: number;
+    readonly offers: readonly (Permission | "byHand" | "finish")[];
+  };
+  "round.playerTwice": { readonly entrant: EntrantId };
+  /** Who is in the round and stands on no board. */
+  "round.playersMissing": { readonly entrants: readonly EntrantId[] };
+  "round.notPlaying": { readonly entrant: EntrantId };
+  /** Confirm: these have met before. */
+  "round.needsConfirmation": { readonly met: readonly (readonly [EntrantId, EntrantId])[] };
+  "board.notFound": { readonly board: BoardId };
+  "board.changed": { readonly board: BoardId; readonly now: BoardResult | null };
+  /** Paired in a Swiss round: who leaves is withdrawn. */
+  "entrant.inRounds": { readonly entrant: EntrantId };
+
+  "stage.notFound": { readonly stage: StageId };
+  "stage.gameNotFound": { readonly game: StageGameId };
+  "stage.groupNotFound": { readonly stage: StageId; readonly group: number };
+  /** Its options are others than the user saw. */
+  "stage.changed": { readonly stage: StageId } & StageOptions;
+  "stage.gameChanged": { readonly game: StageGameId; readonly now: StageResult | null };
+  "stage.notStarted": { readonly stage: StageId };
+  /** What it is made of is fixed; to change it, it is proposed again. */
+  "stage.started": { readonly stage: StageId };
+  "stage.closed": { readonly stage: StageId };
+  "stage.notClosed": { readonly stage: StageId };
+  /** Nothing comes after the stage that gave these the title. */
+  "stage.finished": {
+    readonly competition: CompetitionId;
+    readonly champions: readonly EntrantId[];
+  };
+  "stage.hasResults": { readonly stage: StageId; readonly games: readonly StageGameId[] };
+  "stage.gamesOpen": { readonly stage: StageId; readonly games: readonly StageGameId[] };
+  "stage.tooFewTeams": { readonly competition: CompetitionId; readonly teams: number };
+  /** Groups of less than 2 or more than 5; from `least` to `most` groups are possible, if any (STG-2). */
+  "stage.wrongGroups": {
+    readonly teams: number;
+    readonly groups: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  "stage.wrongAdvance": {
+    readonly advance: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  "stage.groupFull": { readonly group: number; readonly teams: number };
+  "stage.groupTooSmall": { readonly group: number; readonly teams: number };
+  "stage.notInStage": { readonly stage: StageId; readonly entrant: EntrantId };
+  "stage.sameGroup": {
+    readonly stage: StageId;
+    readonly group: number;
+    readonly a: EntrantId;
+    readonly b: EntrantId;
+  };
+  "stage.otherTier": { readonly a: EntrantId; readonly b: EntrantId };
+  /** Who is to play by now and has no place, and who has a place and is not to play. */
+  "stage.teamsChanged": {
+    readonly stage: StageId;
+    readonly come: readonly EntrantId[];
+    readonly gone: readonly EntrantId[];
+  };
+  /** Everybody would go on (STG-4): confirm, or say who goes on. */
+  "stage.nobodyOut": { readonly stage: StageId; readonly teams: number };
+  /** Who goes on follows from the tables, and is not chosen. */
+  "stage.decidedByTables": { readonly stage: StageId };
+  /** Dealing it anew: teams moved by hand, ratings given for the stage. */
+  "stage.needsConfirmation": {
+    readonly stage: StageId;
+    readonly moved: number;
+    readonly rated: number;
+  };
+  /** The next stage, with its groups, goes. */
+  "nextStage.needsConfirmation": { readonly stage: StageId; readonly teams: number };
+  /** It has, or had, a place in a stage: withdrawing is the way out. */
+  "entrant.inStage": { readonly entrant: EntrantId; readonly stage: StageId };
 
   "undo.nothing": Bare;
   "undo.notLast": { readonly last: CommandId };

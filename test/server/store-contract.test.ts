@@ -263,6 +263,8 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       await store.saveSnapshot(eventId, 100, `{"old":true}`);
       await store.saveSnapshot(eventId, 200, `{"again":true}`);
       expect(await store.snapshot(eventId)).toEqual({ version: 200, state: `{"b":2, "a":1}` });
+      expect(await store.snapshot(eventId, 199)).toEqual({ version: 100, state: `{"old":true}` });
+      expect(await store.snapshot(eventId, 99)).toBeNull();
       await store.saveSnapshot(newEventId(), 100, "{}");
     });
   });

@@ -47,5 +47,5 @@ export interface Roll {
 const die = fc.nat({ max: 9999 });
 
 /** A run of random commands, as rolls; `commandOf` in `./moves` makes each into a command on the world it meets. */
-export const rolls = ({ max = 40 } = {}): fc.Arbitrary<Roll[]> =>
-  fc.array(fc.record({ which: die, a: die, b: die, c: die }), { minLength: 1, maxLength: max });
+export const rolls = ({ min = 1, max = 40 } = {}): fc.Arbitrary<Roll[]> =>
+  fc.array(fc.record({ which: die, a: die, b: die, c: die }), { minLength: min, maxLength: max });

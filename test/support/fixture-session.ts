@@ -58,6 +58,7 @@ export function fixtureSession(from: World | null, options: FixtureOptions = {})
   return {
     shown: held,
     confirmed: held,
+    stoodAt: shallowRef(null),
     status: shallowRef<Status>(options.status ?? { kind: "live" }),
     trouble: shallowRef<Trouble | null>(from ? null : { kind: "notFound" }),
     role: shallowRef(options.role ?? "spectator"),

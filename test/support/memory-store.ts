@@ -13,7 +13,7 @@ interface Kept {
   summary: EventSummary;
   readonly changes: ChangeRow[];
   readonly answers: Map<CommandId, string>;
-  snapshot: { version: number; state: string } | null;
+  readonly snapshots: { version: number; state: string }[];
 }
 
 /** A store in memory that waits, fails and loses answers when told to: for what no real database does on request. */
@@ -52,7 +52,7 @@ export class MemoryStore extends EventStore {
       summary: first.summary,
       changes: [],
       answers: new Map(),
-      snapshot: null,
+      snapshots: [],
     };
     this.events.set(first.eventId, kept);
     this.write(kept, first);
@@ -96,13 +96,13 @@ export class MemoryStore extends EventStore {
     return Promise.resolve(new Map(found));
   }
 
-  override snapshot(eventId: EventId) {
-    return Promise.resolve(this.events.get(eventId)?.snapshot ?? null);
+  override snapshot(eventId: EventId, upTo = Infinity) {
+    const kept = this.events.get(eventId)?.snapshots ?? [];
+    return Promise.resolve(kept.findLast(({ version }) => version <= upTo) ?? null);
   }
 
   override saveSnapshot(eventId: EventId, version: number, state: string): Promise<void> {
-    const kept = this.events.get(eventId);
-    if (kept) kept.snapshot = { version, state };
+    this.events.get(eventId)?.snapshots.push({ version, state });
     return Promise.resolve();
   }
 

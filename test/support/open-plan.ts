@@ -37,6 +37,7 @@ export async function openPlan(
         children: [{ path: "", name: "now", component: elsewhere }, ...planRoutes],
       },
       { path: "/sign-in", name: "sign-in", component: elsewhere },
+      { path: "/", name: "events", component: elsewhere },
     ],
   });
   await router.push(`/e/southmere/plan/${section}`);

@@ -1,25 +1,26 @@
 import type { CourtId, MatchId } from "../model/ids.js";
-import { competitionOf, matchParts, seatId } from "../model/ids.js";
-import type { Entrant } from "../model/entrant.js";
+import { competitionOf } from "../model/ids.js";
 import type { LocalTime } from "../model/event.js";
+import { entrantsOf } from "../matches/entrants-of.js";
+import { outcomeOf } from "../matches/outcome-of.js";
+import { matchRecords } from "../matches/record.js";
 import type { EventState } from "../model/state.js";
 import type { RefusalOf } from "../refusal.js";
-import { outcomeOf } from "./outcome.js";
 import { isSamePerson } from "./persons.js";
-import { hasLiveDraw } from "./shown-seats.js";
 
 const MINUTE = 60_000;
 
 /** Minutes since 1970 of a local time; only differences of two in one zone mean anything. */
 export const minutesOf = (at: LocalTime): number => Date.parse(`${at}:00Z`) / MINUTE;
 
-interface Booking {
+/** When a match keeps its court and its entrants, in minutes since 1970. */
+export interface Booking {
   readonly from: number;
   readonly until: number;
   readonly court: CourtId | undefined;
 }
 
-function bookingOf(
+export function bookingOf(
   state: EventState,
   id: MatchId,
   at: LocalTime,
@@ -27,18 +28,6 @@ function bookingOf(
 ): Booking {
   const from = minutesOf(at);
   return { from, until: from + (state.competitions[competitionOf(id)]?.matchMinutes ?? 0), court };
-}
-
-/** The entrants of a match; in a live draw only those drawn are known. */
-function entrantsOf(state: EventState, id: MatchId): readonly Entrant[] {
-  const { block, a, b } = matchParts(id);
-  const isLive = hasLiveDraw(state, competitionOf(id));
-  return [a, b].flatMap((seed) => {
-    const seat = state.seats[seatId(block, seed)];
-    const entrant =
-      seat && (!isLive || seat.drawn !== undefined) ? state.entrants[seat.entrant] : undefined;
-    return entrant ? [entrant] : [];
-  });
 }
 
 /** A walkover, and a match that counts for nobody, keeps neither court nor entrant. */
@@ -60,7 +49,7 @@ export function bookingClash(
   if (!isPlayedOnCourt(state, match)) return null;
   const mine = bookingOf(state, match, at, court);
   const entrants = entrantsOf(state, match);
-  for (const [id, other] of Object.entries(state.matches)) {
+  for (const [id, other] of matchRecords(state)) {
     if (id === match || other.at === undefined) continue;
     const theirs = bookingOf(state, id, other.at, other.court);
     if (mine.from >= theirs.until || theirs.from >= mine.until) continue;

@@ -29,6 +29,8 @@ export interface LayoutOptions {
   readonly roundsADay?: number;
   /** No match is under way then, on any day. */
   readonly breaks?: readonly TimeSpan[];
+  /** The matches of blocks, or of brackets, alone; absent: first those, then these. */
+  readonly only?: "blocks" | "brackets";
   /** Blocks that play only on these of the courts. */
   readonly courtsOfBlocks?: Readonly<Record<Letter, readonly CourtId[]>>;
 }

@@ -11,10 +11,10 @@ import { SETTINGS, type EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import { ok, refuse, type Result } from "../result.js";
 import { minutesOf } from "./booking.js";
-import { blocksIn, matchesIn, type MatchAt } from "./by-block.js";
+import { blocksIn } from "./by-block.js";
 import { startsOf, timeOfDay, type LayoutDay, type LayoutOptions } from "./layout-options.js";
+import { endOfKept, roundsLeft, type LaidMatch, type Round } from "./layout-rounds.js";
 import { occupiedBut, playersOf, type Occupied } from "./occupied.js";
-import { outcomeOf } from "./outcome.js";
 
 /** A match's time and court. */
 export interface Placement {
@@ -23,16 +23,10 @@ export interface Placement {
 }
 export type Placements = Readonly<Record<MatchId, Placement>>;
 
-/** A round of a block that is still to be played, in part at least. */
-interface Round {
-  readonly block: BlockId;
-  readonly round: number;
-  readonly matches: readonly MatchAt[];
-}
-
 /**
  * Gives every match of a competition that is still to be played a time and a court (OOP-5): round by round, block by
- * block, each match as early as its entrants and a court are free, never before its block's round before has ended.
+ * block, each match as early as its entrants and a court are free, never before its block's round before has ended. Rounds of
+ * brackets follow when all blocks have ended, whoever will play them.
  * Matches with results stay where they are. The same state and options give the same placements everywhere.
  * Refused: `competition.notFound`, `court.notFound`, `layout.nothing`, `.dayOutside`, `.noCourt`, `.tooFewDays`, `.doesNotFit`.
  */
@@ -43,33 +37,19 @@ export function layOut(
 ): Result<Placements, Refusal> {
   const competition = state.competitions[competitionId];
   if (!competition) return refuse({ code: "competition.notFound", competition: competitionId });
-  const rounds = roundsLeft(state, competitionId);
+  const rounds = roundsLeft(state, competitionId, options.only);
   const refusal = refusalOf(state, competition, options, rounds);
   if (refusal) return refuse(refusal);
   const days = sharedOut(options, Math.max(...rounds.map((list) => list.length)));
   if (!days.ok) return days;
-  return new Laying(state, competition, options).overDays(rounds, days.value);
-}
-
-/** By block, in the order of letters: its rounds in which matches are open. */
-function roundsLeft(state: EventState, competition: CompetitionId): readonly (readonly Round[])[] {
-  return blocksIn(state, competition)
-    .map(({ id }): Round[] => {
-      const rounds = new Map<number, MatchAt[]>();
-      for (const match of matchesIn(state, id)) {
-        if (outcomeOf(state, match.id).kind !== "open") continue;
-        rounds.set(match.round, [...(rounds.get(match.round) ?? []), match]);
-      }
-      return [...rounds].map(([round, matches]) => ({ block: id, round, matches }));
-    })
-    .filter((list) => list.length > 0);
+  return new Laying(state, competition, options, rounds).overDays(rounds, days.value);
 }
 
 function refusalOf(
   state: EventState,
   { id }: Competition,
   options: LayoutOptions,
-  rounds: readonly (readonly Round[])[],
+  rounds: readonly (readonly (Round | null)[])[],
 ): Refusal | null {
   const named = [...options.courts, ...Object.values(options.courtsOfBlocks ?? {}).flat()];
   const lost = named.find((court) => !state.courts[court]);
@@ -83,13 +63,15 @@ function refusalOf(
     const { startsOn, endsOn } = settings;
     return { code: "layout.dayOutside", day: outside.date, startsOn, endsOn };
   }
-  const blocks = rounds.flatMap((list) => list[0]?.block ?? []);
+  const blocks = rounds.flatMap(([first]) =>
+    first && !first.isBracket ? [first.of as BlockId] : [],
+  );
   const bare = blocks.find((block) => courtsFor(options, block).length === 0);
   return bare === undefined ? null : { code: "layout.noCourt", block: bare };
 }
 
-const courtsFor = ({ courts, courtsOfBlocks }: LayoutOptions, block: BlockId) => {
-  const own = courtsOfBlocks?.[letterOf(block)];
+const courtsFor = ({ courts, courtsOfBlocks }: LayoutOptions, of: Round["of"]) => {
+  const own = courtsOfBlocks?.[letterOf(of as BlockId)];
   return own ? courts.filter((court) => own.includes(court)) : courts;
 };
 
@@ -117,24 +99,24 @@ class Laying {
   private readonly placements: Record<MatchId, Placement> = {};
   private readonly minutes: number;
   private readonly occupied: Occupied;
-  /** When the last round of a block ends, so far. */
-  private readonly ends = new Map<BlockId, number>();
+  /** When the last round of a block or bracket ends, so far. */
+  private readonly ends = new Map<Round["of"], number>();
+  private readonly moving: ReadonlySet<MatchId>;
 
   constructor(
     private readonly state: EventState,
-    { id, matchMinutes }: Competition,
+    private readonly competition: Competition,
     private readonly options: LayoutOptions,
+    rounds: readonly (readonly (Round | null)[])[],
   ) {
-    this.minutes = options.minutes ?? matchMinutes;
-    const open = blocksIn(state, id)
-      .flatMap((block) => matchesIn(state, block.id))
-      .filter((match) => outcomeOf(state, match.id).kind === "open");
-    const moving = new Set(open.map((match) => match.id));
-    this.occupied = occupiedBut(state, id, this.minutes, moving);
+    this.minutes = options.minutes ?? competition.matchMinutes;
+    const open = rounds.flat().flatMap((round) => round?.matches ?? []);
+    this.moving = new Set(open.map((match) => match.id));
+    this.occupied = occupiedBut(state, competition.id, this.minutes, this.moving);
   }
 
   overDays(
-    rounds: readonly (readonly Round[])[],
+    rounds: readonly (readonly (Round | null)[])[],
     days: readonly DayOfRounds[],
   ): Result<Placements, Refusal> {
     let next = 0;
@@ -161,7 +143,7 @@ class Laying {
   /** Places what fits, and gives back what does not. */
   private placeRound(round: Round, day: LayoutDay, starts: readonly number[]): MatchId[] {
     const midnight = minutesOf(`${day.date}T00:00`);
-    const begin = Math.max(this.ends.get(round.block) ?? 0, this.endOfPlayed(round));
+    const begin = Math.max(this.endOfLaid(round), this.endOfKept(round));
     const allowed = starts.filter((start) => midnight + start >= begin);
     let end = begin;
     const unplaced = round.matches.filter((match) => {
@@ -172,20 +154,27 @@ class Laying {
       end = Math.max(end, midnight + start.minute + this.minutes);
       return false;
     });
-    this.ends.set(round.block, end);
+    this.ends.set(round.of, end);
     return unplaced.map((match) => match.id);
   }
 
-  /** When the matches of the block's earlier rounds that keep their times are over. */
-  private endOfPlayed({ block, round }: Round): number {
-    const played = matchesIn(this.state, block).filter(
-      (match) => match.round < round && outcomeOf(this.state, match.id).kind === "played",
-    );
-    return Math.max(0, ...played.map(({ at }) => (at ? minutesOf(at) + this.minutes : 0)));
+  /** A block's round waits for the one before; a bracket's for all blocks too. */
+  private endOfLaid({ of, isBracket }: Round): number {
+    const own = this.ends.get(of) ?? 0;
+    return isBracket ? Math.max(own, this.endOfBlocks()) : own;
+  }
+
+  private endOfBlocks(): number {
+    const ends = blocksIn(this.state, this.competition.id).map(({ id }) => this.ends.get(id) ?? 0);
+    return Math.max(0, ...ends);
+  }
+
+  private endOfKept(round: Round): number {
+    return endOfKept(this.state, this.competition.id, round, this.moving, this.minutes);
   }
 
   private place(
-    match: MatchAt,
+    match: LaidMatch,
     midnight: number,
     starts: readonly number[],
   ): { readonly minute: number; readonly court: CourtId } | null {
@@ -194,7 +183,7 @@ class Laying {
     for (const minute of starts) {
       const [from, until] = [midnight + minute, midnight + minute + this.minutes];
       if (!this.occupied.isFree(players, from, until)) continue;
-      const court = courtsFor(this.options, match.block).find((one) =>
+      const court = courtsFor(this.options, match.of).find((one) =>
         this.occupied.isFree([one], from, until),
       );
       if (court === undefined) continue;

@@ -1,5 +1,8 @@
+import { entrantsOf } from "../matches/entrants-of.js";
+import { matchRecords } from "../matches/record.js";
 import {
   competitionOf,
+  isBracketMatch,
   matchParts,
   seatId,
   type CompetitionId,
@@ -8,7 +11,6 @@ import {
 import type { EventState } from "../model/state.js";
 import { isPlayedOnCourt, minutesOf } from "./booking.js";
 import { personsOf } from "./persons.js";
-import { hasLiveDraw } from "./shown-seats.js";
 
 /** Who and what is in use when: courts, seats and people, by key, in minutes since 1970. */
 export class Occupied {
@@ -39,16 +41,14 @@ export interface Players {
 }
 
 export function playersOf(state: EventState, match: MatchId): Players {
+  return { seats: seatsIn(match), persons: entrantsOf(state, match).flatMap(personsOf) };
+}
+
+/** In a bracket nobody has a seat: its rounds follow one another instead. */
+function seatsIn(match: MatchId): readonly string[] {
+  if (isBracketMatch(match)) return [];
   const { block, a, b } = matchParts(match);
-  const seats = [seatId(block, a), seatId(block, b)];
-  const isLive = hasLiveDraw(state, competitionOf(match));
-  const persons = seats.flatMap((id) => {
-    const seat = state.seats[id];
-    const entrant =
-      seat && (!isLive || seat.drawn !== undefined) ? state.entrants[seat.entrant] : undefined;
-    return entrant ? personsOf(entrant) : [];
-  });
-  return { seats, persons };
+  return [seatId(block, a), seatId(block, b)];
 }
 
 /** What the matches that stay where they are keep occupied. */
@@ -59,7 +59,7 @@ export function occupiedBut(
   moving: ReadonlySet<MatchId>,
 ): Occupied {
   const occupied = new Occupied();
-  for (const [id, { at, court }] of Object.entries(state.matches)) {
+  for (const [id, { at, court }] of matchRecords(state)) {
     if (at === undefined || moving.has(id) || !isPlayedOnCourt(state, id)) continue;
     const own = competitionOf(id) === competition;
     const length = own ? minutes : (state.competitions[competitionOf(id)]?.matchMinutes ?? 0);

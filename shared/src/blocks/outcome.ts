@@ -1,6 +1,6 @@
 import type { MatchResult, Side } from "../model/block.js";
 import type { Entrant } from "../model/entrant.js";
-import { competitionOf, matchParts, type BlockId, type MatchId } from "../model/ids.js";
+import { competitionOf, type BlockId, type MatchId } from "../model/ids.js";
 import type { Competition } from "../model/competition.js";
 import type { EventState } from "../model/state.js";
 import { matchesIn, seatsIn } from "./by-block.js";
@@ -29,12 +29,14 @@ const NOTHING = {
 } as const;
 /** Still to be played. */
 export const OPEN_OUTCOME: Outcome = { kind: "open", ...NOTHING, isByWithdrawal: false };
-const VOID: Outcome = { kind: "void", ...NOTHING, isByWithdrawal: true };
+/** It counts for nobody, and nothing is left to be played. */
+export const VOID_OUTCOME: Outcome = { kind: "void", ...NOTHING, isByWithdrawal: true };
 
 const winsOf = (winner: Side | null): ForSides =>
   winner === null ? [0.5, 0.5] : winner === "a" ? [1, 0] : [0, 1];
 
-const walkoverFor = (winner: Side): Outcome => ({
+/** What a withdrawal gives the other side. */
+export const walkoverFor = (winner: Side): Outcome => ({
   ...NOTHING,
   kind: "walkover",
   winner,
@@ -46,6 +48,13 @@ const walkoverFor = (winner: Side): Outcome => ({
 const countsForNothing = (entrant: Entrant): boolean =>
   entrant.withdrawn === "out" || entrant.withdrawn === "struck";
 
+/** What a result that was entered comes to. */
+export function outcomeByResult(result: MatchResult, format: Competition["format"]): Outcome {
+  const tally = tallyOf(result, format);
+  const kind = "walkover" in result ? "walkover" : "played";
+  return { kind, ...tally, wins: winsOf(tally.winner), result, isByWithdrawal: false };
+}
+
 /**
  * What a result and the withdrawals of the two make of a match.
  * @param a the entrant with the smaller seed number
@@ -56,13 +65,9 @@ export function outcomeBetween(
   result: MatchResult | undefined,
   format: Competition["format"],
 ): Outcome {
-  if (countsForNothing(a) || countsForNothing(b)) return VOID;
-  if (result) {
-    const tally = tallyOf(result, format);
-    const kind = "walkover" in result ? "walkover" : "played";
-    return { kind, ...tally, wins: winsOf(tally.winner), result, isByWithdrawal: false };
-  }
-  if (a.withdrawn && b.withdrawn) return VOID;
+  if (countsForNothing(a) || countsForNothing(b)) return VOID_OUTCOME;
+  if (result) return outcomeByResult(result, format);
+  if (a.withdrawn && b.withdrawn) return VOID_OUTCOME;
   if (a.withdrawn) return walkoverFor("b");
   return b.withdrawn ? walkoverFor("a") : OPEN_OUTCOME;
 }
@@ -95,7 +100,3 @@ function findOutcomes(state: EventState, block: BlockId): BlockOutcomes {
     }),
   );
 }
-
-/** What became of a match; `open` where it or its entrants are not there. */
-export const outcomeOf = (state: EventState, match: MatchId): Outcome =>
-  outcomesIn(state, matchParts(match).block).get(match) ?? OPEN_OUTCOME;

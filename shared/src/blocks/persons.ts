@@ -14,3 +14,13 @@ export function isSamePerson(a: Entrant, b: Entrant): boolean {
   const persons = personsOf(a);
   return personsOf(b).some((person) => persons.includes(person));
 }
+
+/** The name of the person for whom two entrants are the same; of the first entrant where it is itself. */
+export function sharedPerson(a: Entrant, b: Entrant): string {
+  if (a.id === b.id) return a.name;
+  const others = personsOf(b);
+  const shared = (a.pair ?? [a]).find(({ name, country }) =>
+    others.includes(personKey(name, country)),
+  );
+  return shared?.name ?? a.name;
+}

@@ -17,6 +17,7 @@ import {
 import { refusalOfFull } from "./full.js";
 import { given } from "./given.js";
 import { nextOrder } from "./next-order.js";
+import { SWISS_DEFAULTS } from "../swiss/settings.js";
 
 const DEFAULTS = {
   basis: "current",
@@ -56,6 +57,7 @@ export const addCompetition = defineCommand({
       doubles,
       order,
       ...DEFAULTS,
+      ...(kind === "swiss" && { swiss: SWISS_DEFAULTS }),
       ...given(options),
     };
     const hasBlockOptions = options.qualifiers !== undefined || options.criteria !== undefined;

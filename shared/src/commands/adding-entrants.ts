@@ -18,8 +18,8 @@ export function entrantsToAdd(
 ): Result<readonly Entrant[], Refusal> {
   const found = competitionOf(state, competition);
   if (!found.ok) return found;
-  const present = entrantsIn(state, competition).length;
-  const full = refusalOfFull(state, "entrants", { more: inputs.length, present });
+  const present = entrantsIn(state, competition);
+  const full = refusalOfFull(state, "entrants", { more: inputs.length, present: present.length });
   if (full) return refuse(full);
   const added: Entrant[] = [];
   const ids = new Set<string>();
@@ -32,6 +32,16 @@ export function entrantsToAdd(
     ids.add(input.id);
     added.push(entrant.value);
   }
-  const taken = refusalOfBalls(state, competition, added);
-  return taken ? refuse(taken) : ok(added);
+  const order = found.value.kind === "swiss" ? inOrderOfEntry(present, added) : added;
+  const taken = refusalOfBalls(state, competition, order);
+  return taken ? refuse(taken) : ok(order);
+}
+
+/** Tables have no order of their own, and seed numbers may go by it (SWS-1). */
+function inOrderOfEntry(
+  present: readonly Entrant[],
+  added: readonly Entrant[],
+): readonly Entrant[] {
+  const last = Math.max(0, ...present.map(({ entered = 0 }) => entered));
+  return added.map((entrant, index) => ({ ...entrant, entered: last + index + 1 }));
 }

@@ -5,7 +5,8 @@ import { rebuiltOrderOfPlay } from "../blocks/rebuilt-order-of-play.js";
 import { refusalOfResult } from "../blocks/result-check.js";
 import type { Basis, Competition, Format } from "../model/competition.js";
 import type { CompetitionId } from "../model/ids.js";
-import { blocksOf, matchIdsOf } from "../model/keys.js";
+import { matchRecordOf } from "../matches/record.js";
+import { blocksOf, bracketMatchIdsOf, matchIdsOf } from "../model/keys.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import { ok, refuse } from "../result.js";
@@ -96,7 +97,7 @@ function refusalOfChanges(
 }
 
 const resultsAgainst = (state: EventState, competition: CompetitionId, format: Format) =>
-  matchIdsOf(state, competition).filter((id) => {
-    const result = state.matches[id]?.result;
+  [...matchIdsOf(state, competition), ...bracketMatchIdsOf(state, competition)].filter((id) => {
+    const { result } = matchRecordOf(state, id) ?? {};
     return result !== undefined && refusalOfResult(result, format) !== null;
   });

@@ -1,14 +1,15 @@
 import { refusalOfResult } from "../blocks/result-check.js";
 import { hasLiveDraw } from "../blocks/shown-seats.js";
 import type { Fact } from "../facts/fact.js";
-import { competitionOf, matchParts, seatId, type MatchId } from "../model/ids.js";
+import { competitionOf, isBracketMatch, matchParts, seatId, type MatchId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import { ok, refuse } from "../result.js";
 import { defineCommand } from "./define.js";
 import { commandOf } from "./envelope.js";
-import { matchId } from "./fields.js";
+import { clearLater, matchId } from "./fields.js";
 import { isSame } from "./given.js";
+import { enterInBracket } from "./knockout/enter-in-bracket.js";
 import { withLapses } from "./lapsing.js";
 import { matchResult } from "./result-fields.js";
 
@@ -20,8 +21,11 @@ export const enterResult = defineCommand({
     result: matchResult,
     /** What the user saw; null: none. */
     seen: matchResult.nullable().optional(),
+    clearLater,
   }),
-  decide: (state, { match: id, result, seen }) => {
+  decide: (state, command) => {
+    const { match: id, result, seen } = command;
+    if (isBracketMatch(id)) return enterInBracket(state, command);
     const match = state.matches[id];
     const competition = state.competitions[competitionOf(id)];
     if (!match || !competition) return refuse({ code: "match.notFound", match: id });

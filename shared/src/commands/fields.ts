@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Basis, Criterion, Format } from "../model/competition.js";
 import type {
   BlockId,
+  BracketId,
   CommandId,
   CompetitionId,
   CourtId,
@@ -45,7 +46,14 @@ export const blockId: IdSchema<BlockId> = z.string().regex(/^[a-z][a-z2-9]{3}\.[
 export const seatId: IdSchema<SeatId> = z.string().regex(/^[a-z][a-z2-9]{3}\.[A-Z][1-9]\d{0,2}$/);
 export const matchId: IdSchema<MatchId> = z
   .string()
-  .regex(/^[a-z][a-z2-9]{3}\.[A-Z]\.[1-9]\d?-[1-9]\d?$/);
+  .regex(
+    /^[a-z][a-z2-9]{3}\.(?:[A-Z]\.[1-9]\d?-[1-9]\d?|[a-z][a-z0-9]{0,11}\.[1-9]-[1-9]\d{0,2})$/,
+  );
+/** A bracket's short name, unique in its competition: `main`, `plate`. */
+export const bracketName = z.string().regex(/^[a-z][a-z0-9]{0,11}$/);
+export const bracketId: IdSchema<BracketId> = z
+  .string()
+  .regex(/^[a-z][a-z2-9]{3}\.[a-z][a-z0-9]{0,11}$/);
 
 /** Three letters, upper-cased. */
 export const country = z
@@ -59,6 +67,12 @@ export const ball = z.int().min(1).max(999);
 
 /** The event's part of an address: `/e/<slug>`. */
 export const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
+
+/** An address that the server may be asked to fetch; the event's settings are public, so no password stands in it. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, normalize: true })
+  .max(500)
+  .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), "no user and no password");
 
 export const localDate = z.iso.date();
 /** `2026-05-13T10:40`. */
@@ -102,6 +116,9 @@ export const matchMinutes = z.int().min(1).max(600);
 
 export const displayView = z.enum(["rotation", "live-draw", "blocks", "order-of-play"]);
 export const theme = z.enum(["paper", "lawn"]);
+
+/** Results further on in a bracket go too, where they would be of others (PLY-2). */
+export const clearLater = z.literal(true).optional();
 
 /** The user has agreed to what a refusal `….needsConfirmation` listed. */
 export const confirmed = z.literal(true).optional();

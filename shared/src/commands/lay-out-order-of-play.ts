@@ -2,10 +2,13 @@ import { z } from "zod";
 import { layOut, type Placements } from "../blocks/layout.js";
 import { minuteOfDay, type LayoutOptions } from "../blocks/layout-options.js";
 import type { Fact } from "../facts/fact.js";
+import { matchRecordOf } from "../matches/record.js";
 import type { Competition } from "../model/competition.js";
+import type { CompetitionId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
-import { ok, refuse } from "../result.js";
-import { blocksCompetitionOf } from "./competition-of.js";
+import type { Refusal } from "../refusal.js";
+import { ok, refuse, type Result } from "../result.js";
+import { competitionOf, refuseUnlessBlocks } from "./competition-of.js";
 import { defineCommand } from "./define.js";
 import { commandOf } from "./envelope.js";
 import {
@@ -47,6 +50,7 @@ const options: z.ZodType<LayoutOptions> = z.strictObject({
   minutes: matchMinutes.optional(),
   roundsADay: z.int().min(1).max(30).optional(),
   breaks: z.array(pause).max(10).optional(),
+  only: z.enum(["blocks", "brackets"]).optional(),
   courtsOfBlocks: strictRecord(z.string().regex(/^[A-Z]$/), courts).optional(),
 });
 
@@ -58,7 +62,7 @@ export const layOutOrderOfPlay = defineCommand({
   type: "layOutOrderOfPlay",
   schema: commandOf("layOutOrderOfPlay", { competition: competitionId, options, confirmed }),
   decide: (state, command) => {
-    const found = blocksCompetitionOf(state, command.competition);
+    const found = withMatches(state, command.competition);
     if (!found.ok) return found;
     const { minutes, ...given } = command.options;
     const competition: Competition = {
@@ -80,14 +84,22 @@ export const layOutOrderOfPlay = defineCommand({
   },
 });
 
+/** The competition named, if its matches have times: in blocks, and in brackets. */
+function withMatches(state: EventState, id: CompetitionId): Result<Competition, Refusal> {
+  const found = competitionOf(state, id);
+  return found.ok && found.value.kind !== "knockout" ? refuseUnlessBlocks(found.value) : found;
+}
+
 /** The placements that are not as they stand already. */
 const othersOf = (state: EventState, placements: Placements): Placements =>
   Object.fromEntries(
     Object.entries(placements).filter(([id, { at, court }]) => {
-      const match = state.matches[id];
+      const match = matchRecordOf(state, id);
       return match?.at !== at || match.court !== court;
     }),
   );
 
-const hasTime = (state: EventState, id: string): boolean =>
-  state.matches[id]?.at !== undefined || state.matches[id]?.court !== undefined;
+function hasTime(state: EventState, id: string): boolean {
+  const { at, court } = matchRecordOf(state, id) ?? {};
+  return at !== undefined || court !== undefined;
+}

@@ -18,6 +18,9 @@ import { offerOwnership } from "./offer-ownership.js";
 import { publishEvent } from "./publish-event.js";
 import { redo } from "./redo.js";
 import { blockCommands } from "./registry-blocks.js";
+import { stageCommands } from "./registry-stages.js";
+import { swissCommands } from "./registry-swiss.js";
+import { knockoutCommands } from "./registry-knockout.js";
 import { refreshGrades } from "./refresh-grades.js";
 import { removeCompetition } from "./remove-competition.js";
 import { removeCourt } from "./remove-court.js";
@@ -70,6 +73,9 @@ export const commandKinds = {
   undo,
   redo,
   ...blockCommands,
+  ...stageCommands,
+  ...knockoutCommands,
+  ...swissCommands,
 };
 
 type Kinds = typeof commandKinds;

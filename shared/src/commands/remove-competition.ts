@@ -2,9 +2,10 @@ import { entrantsIn } from "../blocks/by-block.js";
 import type { Fact } from "../facts/fact.js";
 import { without } from "../facts/tables.js";
 import type { CompetitionId } from "../model/ids.js";
-import { blocksOf, matchIdsOf } from "../model/keys.js";
+import { blocksOf, boardIdsOf, bracketMatchIdsOf, matchIdsOf } from "../model/keys.js";
 import type { EventState } from "../model/state.js";
 import { ok, refuse } from "../result.js";
+import { playedIn, stagesOf } from "../stages/stages-of.js";
 import { competitionOf } from "./competition-of.js";
 import { defineCommand } from "./define.js";
 import { commandOf } from "./envelope.js";
@@ -24,7 +25,7 @@ export const removeCompetition = defineCommand({
         code: "competition.needsConfirmation",
         entrants: entrants.length,
         blocks: blocks.length,
-        results: matchIdsOf(state, competition).filter((id) => state.matches[id]?.result).length,
+        results: resultsIn(state, competition),
       });
     }
     const { name } = found.value;
@@ -34,6 +35,12 @@ export const removeCompetition = defineCommand({
     ]);
   },
 });
+
+const resultsIn = (state: EventState, competition: CompetitionId): number =>
+  matchIdsOf(state, competition).filter((id) => state.matches[id]?.result).length +
+  bracketMatchIdsOf(state, competition).filter((id) => state.bracketMatches[id]?.result).length +
+  boardIdsOf(state, competition).filter((id) => state.boards[id]?.result).length +
+  stagesOf(state, competition).flatMap(({ id }) => playedIn(state, id)).length;
 
 /** Screens that showed it show the first competition from now on. */
 const displaysTurned = (state: EventState, competition: CompetitionId): Fact[] =>

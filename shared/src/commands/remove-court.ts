@@ -1,3 +1,4 @@
+import { matchesOnCourt } from "../matches/record.js";
 import { ok, refuse } from "../result.js";
 import { defineCommand } from "./define.js";
 import { commandOf } from "./envelope.js";
@@ -10,7 +11,7 @@ export const removeCourt = defineCommand({
   decide: (state, { court }) => {
     const present = state.courts[court];
     if (!present) return refuse({ code: "court.notFound", court });
-    const matches = Object.keys(state.matches).filter((id) => state.matches[id]?.court === court);
+    const matches = matchesOnCourt(state, court);
     return ok([{ type: "courtRemoved", court, name: present.name, matches }]);
   },
 });

@@ -5,6 +5,7 @@ import type { Entrant } from "../model/entrant.js";
 import type { EntrantId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
+import { bracketsWith } from "../knockout/play/members.js";
 import { ok, refuse, type Result } from "../result.js";
 import { entrantsToAdd } from "./adding-entrants.js";
 import { defineCommand } from "./define.js";
@@ -13,6 +14,7 @@ import { entrantOf } from "./entrant-of.js";
 import { commandOf } from "./envelope.js";
 import { entrantId } from "./fields.js";
 import { resultsOf } from "./results-of.js";
+import { stageWith } from "./stages/leave-stages.js";
 
 /** A replacement takes the seat of the one who left (WDR-1): somebody new, or an entrant who has no seat. */
 export const replaceEntrant = defineCommand({
@@ -29,6 +31,9 @@ export const replaceEntrant = defineCommand({
     if (replacedBy !== undefined && seat === null) {
       return refuse({ code: "entrant.replaced", entrant, by: replacedBy });
     }
+    if (state.players[entrant]) return refuse({ code: "entrant.inRounds", entrant });
+    const stage = stageWith(state, found.value);
+    if (stage !== null) return refuse({ code: "entrant.inStage", entrant, stage });
     const match = resultsOf(state, entrant)[0];
     if (match !== undefined) return refuse({ code: "entrant.hasResult", entrant, match });
     const stand =
@@ -60,7 +65,12 @@ function known(state: EventState, by: EntrantId, left: Entrant): Result<Entrant,
   if (found.value.competition !== competition) {
     return refuse({ code: "entrant.otherCompetition", entrant: by, competition });
   }
+  if (state.players[by]) return refuse({ code: "entrant.inRounds", entrant: by });
+  const stage = stageWith(state, found.value);
+  if (stage !== null) return refuse({ code: "entrant.inStage", entrant: by, stage });
   const seat = seatOf(state, by);
   if (seat !== null) return refuse({ code: "entrant.seated", entrant: by, seat });
+  const [bracket] = bracketsWith(state, by);
+  if (bracket !== undefined) return refuse({ code: "entrant.inBracket", entrant: by, bracket });
   return ok(without(found.value, "withdrawn", "replacedBy"));
 }

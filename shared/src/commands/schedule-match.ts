@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingClash } from "../blocks/booking.js";
+import { matchRecordOf } from "../matches/record.js";
 import type { MatchScheduled } from "../facts/match-scheduled.js";
 import { ok, refuse } from "../result.js";
 import { defineCommand } from "./define.js";
@@ -21,7 +22,7 @@ export const scheduleMatch = defineCommand({
   }),
   decide: (state, command) => {
     const id = command.match;
-    const match = state.matches[id];
+    const match = matchRecordOf(state, id);
     if (!match) return refuse({ code: "match.notFound", match: id });
     const present = { at: match.at ?? null, court: match.court ?? null };
     const wanted = {

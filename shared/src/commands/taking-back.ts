@@ -18,9 +18,16 @@ export function lastStep(steps: readonly Step[], target: CommandId): Result<Step
     : refuse({ code: "undo.notLast", last: last.commandId });
 }
 
-/** A change's facts for words, without the bulk of a draw log. */
+/** A change's facts for words, without the bulk of how something was drawn. */
 export const worded = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.map((fact) => (fact.type === "drawLogWritten" ? { ...fact, log: null } : fact));
+  facts.map((fact) => {
+    if (fact.type === "drawLogWritten") return { ...fact, log: null };
+    if (fact.type === "roundPaired")
+      return { ...without(fact, "working"), players: {}, boards: [] };
+    return fact.type === "bracketDrawn"
+      ? { ...fact, seeding: { ...fact.seeding, working: [] } }
+      : fact;
+  });
 
 /**
  * What restores the records, but for two settings that are never restored: an offer of ownership stays as it is, and

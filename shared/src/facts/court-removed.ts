@@ -1,6 +1,7 @@
 import type { CourtId, MatchId } from "../model/ids.js";
 import { defineFact } from "./define.js";
-import { alter, drop, without } from "./tables.js";
+import { alterMatch, placed } from "./match-table.js";
+import { drop } from "./tables.js";
 
 export interface CourtRemoved {
   readonly type: "courtRemoved";
@@ -14,7 +15,7 @@ export const courtRemoved = defineFact<CourtRemoved>({
   type: "courtRemoved",
   evolve: (state, { court, matches }) =>
     matches.reduce(
-      (next, match) => alter(next, "matches", match, (record) => without(record, "court")),
+      (next, match) => alterMatch(next, match, (record) => placed(record, { at: record.at })),
       drop(state, "courts", [court]),
     ),
 });

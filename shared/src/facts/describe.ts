@@ -1,7 +1,10 @@
 import type { DrawRules } from "../model/competition.js";
-import { competitionOf, seatLabel, type SeatId } from "../model/ids.js";
+import { competitionOf, isBracketMatch, seatLabel, type SeatId } from "../model/ids.js";
 import type { EventState, TableName } from "../model/state.js";
 import type { Fact } from "./fact.js";
+import { stageDescribers } from "./stages/describe-stages.js";
+import { bracketMatchLabel, knockoutDescribers } from "./knockout/describers.js";
+import { swissDescribers } from "./swiss/describers.js";
 
 /** A fact's parts for words: the client's message `key` in the area "facts", and what stands in it. */
 export interface Described {
@@ -9,7 +12,7 @@ export interface Described {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-type NamedTable = "people" | "courts" | "displays" | "competitions" | "entrants";
+type NamedTable = "people" | "courts" | "displays" | "competitions" | "entrants" | "brackets";
 type Params = Described["params"];
 type Describers = {
   readonly [T in Fact["type"]]: (fact: Extract<Fact, { type: T }>, name: NameOf) => Params;
@@ -25,7 +28,7 @@ const ofCompetition = ({ competition }: { competition: string }, name: NameOf): 
   competition: name("competitions", competition),
 });
 const ofMatch = ({ match }: { match: string }, name: NameOf): Params => ({
-  match: seatLabel(match),
+  match: isBracketMatch(match) ? bracketMatchLabel(match, name) : seatLabel(match),
   competition: name("competitions", competitionOf(match)),
 });
 const ofEntrant = ({ entrant }: { entrant: string }, name: NameOf): Params => ({
@@ -99,6 +102,9 @@ const describers: Describers = {
   resultCleared: ofMatch,
   handOrderSet: inBlock,
   handOrderCleared: inBlock,
+  ...knockoutDescribers,
+  ...swissDescribers,
+  ...stageDescribers,
   drawSealed: ({ draw, number }, name) => ({
     competition: name("competitions", competitionOf(draw)),
     number,
@@ -115,6 +121,7 @@ const describers: Describers = {
 function caseOf(fact: Fact): string | null {
   if (fact.type === "entrantWithdrawn") return fact.how;
   if (fact.type === "seatPicked") return fact.other === undefined ? "stayed" : "moved";
+  if (fact.type === "stageClosed") return fact.closed.champions.length > 0 ? "final" : "goesOn";
   if (fact.type === "drawRulesSet") return caseOfRules(fact.drawRules);
   if (fact.type === "resultEntered") {
     if ("walkover" in fact.result) return "walkover";

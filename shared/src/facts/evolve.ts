@@ -46,6 +46,13 @@ import { resultCleared } from "./result-cleared.js";
 import { resultEntered } from "./result-entered.js";
 import { seatPicked } from "./seat-picked.js";
 import { settingsChanged } from "./settings-changed.js";
+import { knockoutFactKinds } from "./knockout/kinds.js";
+import { gameResultCleared, gameResultEntered } from "./stages/game-result.js";
+import { adjustmentTaken, teamMoved, teamsExchanged } from "./stages/groups-altered.js";
+import { stageClosed, stageReopened } from "./stages/stage-closed.js";
+import { stageChanged, stageProposed } from "./stages/stage-proposed.js";
+import { stageStarted } from "./stages/stage-started.js";
+import { swissFactKinds } from "./swiss/kinds.js";
 import { withdrawalTakenBack } from "./withdrawal-taken-back.js";
 
 const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: T }>> } = {
@@ -91,6 +98,18 @@ const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: 
   resultCleared,
   handOrderSet,
   handOrderCleared,
+  ...knockoutFactKinds,
+  ...swissFactKinds,
+  stageProposed,
+  stageChanged,
+  stageStarted,
+  teamMoved,
+  teamsExchanged,
+  adjustmentTaken,
+  gameResultEntered,
+  gameResultCleared,
+  stageClosed,
+  stageReopened,
   drawSealed,
   randomDrawMade,
   changeUndone,

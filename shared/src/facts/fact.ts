@@ -43,6 +43,13 @@ import type { ResultCleared } from "./result-cleared.js";
 import type { ResultEntered } from "./result-entered.js";
 import type { SeatPicked } from "./seat-picked.js";
 import type { SettingsChanged } from "./settings-changed.js";
+import type { KnockoutFact } from "./knockout/kinds.js";
+import type { GameResultCleared, GameResultEntered } from "./stages/game-result.js";
+import type { AdjustmentTaken, TeamMoved, TeamsExchanged } from "./stages/groups-altered.js";
+import type { StageClosed, StageReopened } from "./stages/stage-closed.js";
+import type { StageChanged, StageProposed } from "./stages/stage-proposed.js";
+import type { StageStarted } from "./stages/stage-started.js";
+import type { SwissFact } from "./swiss/kinds.js";
 import type { WithdrawalTakenBack } from "./withdrawal-taken-back.js";
 
 /** What happened, in the past tense (HUB-2). */
@@ -89,14 +96,33 @@ export type Fact =
   | ResultCleared
   | HandOrderSet
   | HandOrderCleared
+  | KnockoutFact
+  | SwissFact
+  | StageProposed
+  | StageChanged
+  | StageStarted
+  | TeamMoved
+  | TeamsExchanged
+  | AdjustmentTaken
+  | GameResultEntered
+  | GameResultCleared
+  | StageClosed
+  | StageReopened
   | DrawSealed
   | RandomDrawMade
   | ChangeUndone
   | ChangeRedone;
 
 /** Facts that people read back from the state's `log` (LOG-4). */
-export type LoggedFact = DrawLogWritten | SeatPicked;
+export type LoggedFact = DrawLogWritten | SeatPicked | TeamMoved | TeamsExchanged | AdjustmentTaken;
+
+const LOGGED: ReadonlySet<Fact["type"]> = new Set<LoggedFact["type"]>([
+  "drawLogWritten",
+  "teamMoved",
+  "teamsExchanged",
+  "adjustmentTaken",
+]);
 
 /** A pick that moved nobody is no exchange and is not listed. */
 export const isLogged = (fact: Fact): fact is LoggedFact =>
-  fact.type === "drawLogWritten" || (fact.type === "seatPicked" && fact.other !== undefined);
+  LOGGED.has(fact.type) || (fact.type === "seatPicked" && fact.other !== undefined);

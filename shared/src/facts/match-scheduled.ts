@@ -1,7 +1,7 @@
 import type { LocalTime } from "../model/event.js";
 import type { CourtId, MatchId } from "../model/ids.js";
 import { defineFact } from "./define.js";
-import { alter, without } from "./tables.js";
+import { alterMatch, placed } from "./match-table.js";
 
 /** Time and court as they are after the change; absent: none. */
 export interface MatchScheduled {
@@ -14,9 +14,5 @@ export interface MatchScheduled {
 export const matchScheduled = defineFact<MatchScheduled>({
   type: "matchScheduled",
   evolve: (state, { match, at, court }) =>
-    alter(state, "matches", match, (record) => ({
-      ...without(record, "at", "court"),
-      ...(at !== undefined && { at }),
-      ...(court !== undefined && { court }),
-    })),
+    alterMatch(state, match, (record) => placed(record, { at, court })),
 });

@@ -1,7 +1,9 @@
 import type { Match } from "../model/block.js";
-import type { MatchId } from "../model/ids.js";
+import type { BracketMatch } from "../model/bracket.js";
+import { isBracketMatch, type MatchId } from "../model/ids.js";
 import { defineFact } from "./define.js";
-import { putAll, without } from "./tables.js";
+import { placed } from "./match-table.js";
+import { putAll } from "./tables.js";
 
 /** Time and court of many matches as they are after the change; absent: none (OOP-5). */
 export interface MatchesScheduled {
@@ -13,15 +15,12 @@ export const matchesScheduled = defineFact<MatchesScheduled>({
   type: "matchesScheduled",
   evolve: (state, { times }) => {
     const matches: Record<MatchId, Match> = {};
-    for (const [id, { at, court }] of Object.entries(times)) {
+    const bracketMatches: Record<MatchId, BracketMatch> = {};
+    for (const [id, place] of Object.entries(times)) {
       const match = state.matches[id];
-      if (!match) continue;
-      matches[id] = {
-        ...without(match, "at", "court"),
-        ...(at !== undefined && { at }),
-        ...(court !== undefined && { court }),
-      };
+      if (isBracketMatch(id)) bracketMatches[id] = placed(state.bracketMatches[id] ?? {}, place);
+      else if (match) matches[id] = placed(match, place);
     }
-    return putAll(state, "matches", matches);
+    return putAll(putAll(state, "matches", matches), "bracketMatches", bracketMatches);
   },
 });

@@ -1,6 +1,8 @@
 import type { MatchId } from "../model/ids.js";
 import { defineFact } from "./define.js";
-import { alter, without } from "./tables.js";
+import type { BracketMatch } from "../model/bracket.js";
+import { alterMatch } from "./match-table.js";
+import { without } from "./tables.js";
 
 export interface ResultCleared {
   readonly type: "resultCleared";
@@ -10,5 +12,9 @@ export interface ResultCleared {
 export const resultCleared = defineFact<ResultCleared>({
   type: "resultCleared",
   evolve: (state, { match }) =>
-    alter(state, "matches", match, (record) => without(record, "result")),
+    alterMatch(
+      state,
+      match,
+      <R extends BracketMatch>(record: R): R => without(record, "result", "sides") as R,
+    ),
 });

@@ -1,3 +1,5 @@
+import type { SwissSettings } from "../swiss/history.js";
+import type { KnockoutStyle } from "../knockout/styles/style.js";
 import type { CompetitionId } from "./ids.js";
 
 /** Which grade ranks the field (BLK-2). */
@@ -30,6 +32,17 @@ export interface LiveDraw {
   readonly order: "seat" | "tier";
 }
 
+/** How many entrants of a knockout-only competition are seeded (KON-1). */
+export type KnockoutSeeds = "all" | "none" | number;
+
+/** What the owner chose for the competition's knockouts. */
+export interface KnockoutSettings {
+  /** Of knockouts out of blocks; absent: tiered-separated. */
+  readonly style?: KnockoutStyle;
+  /** Of a competition that is a knockout only; absent: all. */
+  readonly seeds?: KnockoutSeeds;
+}
+
 export interface Competition {
   readonly id: CompetitionId;
   readonly name: string;
@@ -47,4 +60,7 @@ export interface Competition {
   /** Minutes a match keeps a court and its entrants (OOP-5). */
   readonly matchMinutes: number;
   readonly liveDraw?: LiveDraw;
+  readonly knockout?: KnockoutSettings;
+  /** Of a Club Swiss. */
+  readonly swiss?: SwissSettings;
 }

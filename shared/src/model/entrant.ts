@@ -33,6 +33,8 @@ export interface Entrant extends Grades {
   readonly ball?: number;
   /** What the ranking list knows the player by (GRD-1). */
   readonly rankingId?: string;
+  /** Place in the order of entry, from 1, where seed numbers may go by it (SWS-1). */
+  readonly entered?: number;
   readonly withdrawn?: Withdrawal;
   /** The entrant who took this one's seat. */
   readonly replacedBy?: EntrantId;

@@ -18,6 +18,8 @@ export interface EventSettings {
   readonly published?: number;
   /** The manager to whom ownership is offered (ACC-2). */
   readonly offeredTo?: PersonId;
+  /** Where the ranking list is to be had from, http or https (GRD-1); absent: it is given by hand. */
+  readonly rankingUrl?: string;
 }
 
 /** Somebody with a part in the event. Only what every viewer may know (ACC-4). */

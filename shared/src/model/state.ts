@@ -1,9 +1,13 @@
 import type { Block, Match, Seat } from "./block.js";
+import type { Bracket, BracketMatch, BracketSeeding } from "./bracket.js";
 import type { Competition } from "./competition.js";
 import type { Entrant } from "./entrant.js";
 import type { Court, Display, EventSettings, Person } from "./event.js";
 import type { LogEntry } from "./log-entry.js";
 import type { RandomDraw } from "./random-draw.js";
+import type { Stage, StageGame, StageGroup } from "./stage.js";
+import type { Board, Player, Round } from "./swiss.js";
+import type { RoundWorking } from "../swiss/history.js";
 
 /** Every kind of record, by the table that holds it. */
 export interface Records {
@@ -15,6 +19,16 @@ export interface Records {
   readonly blocks: Block;
   readonly seats: Seat;
   readonly matches: Match;
+  readonly brackets: Bracket;
+  readonly seedings: BracketSeeding;
+  readonly bracketMatches: BracketMatch;
+  readonly players: Player;
+  readonly rounds: Round;
+  readonly roundWorkings: RoundWorking;
+  readonly boards: Board;
+  readonly stages: Stage;
+  readonly groups: StageGroup;
+  readonly stageGames: StageGame;
   readonly displays: Display;
   readonly randomDraws: RandomDraw;
   readonly log: LogEntry;
@@ -36,6 +50,16 @@ export const TABLES: readonly TableName[] = [
   "blocks",
   "seats",
   "matches",
+  "brackets",
+  "seedings",
+  "bracketMatches",
+  "players",
+  "rounds",
+  "roundWorkings",
+  "boards",
+  "stages",
+  "groups",
+  "stageGames",
   "displays",
   "randomDraws",
   "log",
@@ -57,6 +81,16 @@ export const emptyState = (): EventState => ({
   blocks: {},
   seats: {},
   matches: {},
+  brackets: {},
+  seedings: {},
+  bracketMatches: {},
+  players: {},
+  rounds: {},
+  roundWorkings: {},
+  boards: {},
+  stages: {},
+  groups: {},
+  stageGames: {},
   displays: {},
   randomDraws: {},
   log: {},

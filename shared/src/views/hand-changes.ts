@@ -33,7 +33,7 @@ function historiesOf(log: EventState["log"]): ReadonlyMap<CompetitionId, DrawHis
   for (const [, { at, fact }] of Object.entries(log).sort(byKey)) {
     if (fact.type === "drawLogWritten") {
       histories.set(fact.competition, { drawn: { at, fact }, hand: [] });
-    } else {
+    } else if (fact.type === "seatPicked") {
       const competition = competitionOf(fact.seat);
       const history = histories.get(competition) ?? { drawn: null, hand: [] };
       history.hand.push({ at, picked: fact });

@@ -22,6 +22,7 @@ export function nowOf(state: EventState, localNow: LocalTime): Now {
   const busy = new Set<string>();
   const onCourt = timed.filter((match) => {
     if (match.at === null || match.at > localNow || isBusy(match, busy)) return false;
+    if (isWaiting(match)) return false;
     for (const kept of keptBy(match)) busy.add(kept);
     return true;
   });
@@ -36,6 +37,10 @@ export function nowOf(state: EventState, localNow: LocalTime): Now {
 /** What a match that is on keeps from others: its court and its two entrants. */
 const keptBy = ({ court, a, b }: MatchView): readonly string[] =>
   [court, a.entrant, b.entrant].filter((kept) => kept !== null);
+
+/** In a bracket nobody plays before both are known. */
+const isWaiting = ({ bracket, a, b }: MatchView): boolean =>
+  bracket !== null && (a.entrant === null || b.entrant === null);
 
 const isBusy = (match: MatchView, busy: ReadonlySet<string>): boolean =>
   keptBy(match).some((kept) => busy.has(kept));

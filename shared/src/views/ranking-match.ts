@@ -49,7 +49,7 @@ export function matchRanking(
   return {
     matched: candidates
       .filter((one) => isSure(one.rows))
-      .map(({ entrant, rows: [row = 0] }) => matchOf(entrant, row, rows[row]!)),
+      .map(({ entrant, rows: [row = 0] }) => refreshOf(entrant, row, rows[row]!)),
     unmatched: candidates.filter((one) => one.rows.length === 0).map(({ entrant }) => entrant.id),
     ambiguous: candidates
       .filter((one) => one.rows.length > 0 && !isSure(one.rows))
@@ -83,7 +83,12 @@ function finderIn(rows: readonly RankingRow[]): (entrant: Entrant) => readonly n
 
 const keyOf = (name: string): string => foldedName(name).trim().replace(/\s+/g, " ");
 
-function matchOf(entrant: Entrant, row: number, line: RankingRow): RankingMatch["matched"][number] {
+/** What a row of the list would change of an entrant. What the list does not give stays. */
+export function refreshOf(
+  entrant: Entrant,
+  row: number,
+  line: RankingRow,
+): RankingMatch["matched"][number] {
   const before: Grades = {
     current: entrant.current,
     max12: entrant.max12,

@@ -7,7 +7,11 @@ const ASKING: ReadonlySet<RefusalCode> = new Set([
   "qualifiers.needsConfirmation",
   "orderOfPlay.needsConfirmation",
   "layout.needsConfirmation",
+  "stage.needsConfirmation",
+  "stage.nobodyOut",
+  "nextStage.needsConfirmation",
   "draw.liveDrawRunning",
+  "bracket.needsConfirmation",
 ]);
 
 export const isAsking = (refusal: Refusal): boolean => ASKING.has(refusal.code);

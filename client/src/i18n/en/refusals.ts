@@ -5,6 +5,7 @@ export const messages = {
   somebody: "someone no longer in the field",
   noResult: "no result",
   noTime: "no time",
+  nobody: "nobody",
   noLawn: "no lawn",
   andMore: "{shown}; and {n} more",
   unknown: {
@@ -246,6 +247,11 @@ export const messages = {
       stands: "They have seat {seat}.",
       todo: "Withdraw them instead.",
     },
+    inStage: {
+      what: "{entrant} has a place in a stage.",
+      stands: "That is stage {stage}.",
+      todo: "Withdraw the team instead.",
+    },
     isItself: {
       what: "{entrant} can't replace themselves.",
       stands: "Nothing was changed.",
@@ -272,10 +278,25 @@ export const messages = {
       stands: "{by} has the seat.",
       todo: "Withdraw the replacement first.",
     },
+    inRounds: {
+      what: "{entrant} can't be taken out.",
+      stands: "They are in rounds that are paired.",
+      todo: "Withdraw them instead; another player can come in late.",
+    },
     hasResult: {
       what: "{entrant} has a result.",
       stands: "{match}.",
       todo: "Withdraw them instead, or clear the result first.",
+    },
+    notInBracket: {
+      what: "{entrant} is not in {bracket}.",
+      stands: "Its lines stand as before.",
+      todo: "Look at the knockout as it is now.",
+    },
+    inBracket: {
+      what: "{entrant} stands in a knockout.",
+      stands: "It is {bracket}.",
+      todo: "Withdraw them, or replace them there.",
     },
     ballTaken: {
       what: "Ball {ball} is taken.",
@@ -329,23 +350,6 @@ export const messages = {
       stands:
         "In blocks {blocks}: {times} times move with their round, {results} results stay with their seats.",
       todo: "Confirm, or leave it as it is. It can be undone.",
-    },
-  },
-  draw: {
-    serverOnly: {
-      what: "Only the server can draw at random.",
-      stands: "Nothing was drawn.",
-      todo: "Wait until the connection is back, then try again.",
-    },
-    notSealed: {
-      what: "No seal is shown yet for this draw.",
-      stands: "Nothing was drawn.",
-      todo: "Seal the draw first, so that everybody can check it afterwards.",
-    },
-    sealBroken: {
-      what: "The seal shown was made on another server.",
-      stands: "Nothing was drawn.",
-      todo: "Seal the draw again, then draw.",
     },
   },
   drawRules: {
@@ -406,6 +410,21 @@ export const messages = {
     },
   },
   draw: {
+    serverOnly: {
+      what: "Only the server can draw at random.",
+      stands: "Nothing was drawn.",
+      todo: "Wait until the connection is back, then try again.",
+    },
+    notSealed: {
+      what: "No seal is shown yet for this draw.",
+      stands: "Nothing was drawn.",
+      todo: "Seal the draw first, so that everybody can check it afterwards.",
+    },
+    sealBroken: {
+      what: "The seal shown was made on another server.",
+      stands: "Nothing was drawn.",
+      todo: "Seal the draw again, then draw.",
+    },
     liveDrawRunning: {
       what: "A live draw is running.",
       stands: "{drawn} of {seats} seats are drawn; seeding now would end it.",
@@ -450,10 +469,106 @@ export const messages = {
       stands: "The match stands at {at}, {court} now, set meanwhile.",
       todo: "Look, then set it again if yours is right.",
     },
+    opponentUnknown: {
+      what: "The result was not entered.",
+      stands: "The match still waits for a player.",
+      todo: "Enter the match before it first.",
+    },
     noEntrants: {
       what: "That match has no players yet.",
       stands: "Its seats are not filled.",
       todo: "Fill the seats first.",
+    },
+  },
+  bracket: {
+    notFound: {
+      what: "That knockout is no longer there.",
+      stands: "It was removed.",
+      todo: "Look at the knockouts as they are now.",
+    },
+    changed: {
+      what: "The knockout was not changed.",
+      stands: "{name} was changed elsewhere meanwhile.",
+      todo: "Look at what stands now, then save again if need be.",
+    },
+    placesTaken: {
+      what: "Those places are taken.",
+      stands: "{bracket} takes some of them already.",
+      todo: "Choose other finishing places.",
+    },
+    placesMissing: {
+      what: "The finishing places are missing.",
+      stands: "{competition} has no number of qualifiers to go by.",
+      todo: "Say which places of each block go in.",
+    },
+    hasNoPlaces: {
+      what: "There are no finishing places to choose.",
+      stands: "{competition} is a knockout only: everybody is in it.",
+      todo: "",
+    },
+    blocksOpen: {
+      what: "{bracket} was not drawn.",
+      stands:
+        "Still being played: {blocks}. Tied across the line: {tied}. The lines keep their labels.",
+      todo: "Enter the results that are missing, set the order of ties, then generate again.",
+    },
+    tooFew: {
+      what: "{bracket} was not drawn.",
+      stands: "It takes two entrants at least; there are {entrants}.",
+      todo: "Enter more, or take more places.",
+    },
+    tooMany: {
+      what: "{bracket} was not drawn.",
+      stands: "{entrants} would be in it; a knockout holds at most {most}.",
+      todo: "Take fewer places of each block.",
+    },
+    isDrawn: {
+      what: "{bracket} is drawn already.",
+      stands: "It stands as it is.",
+      todo: "Re-seed it if it is to be drawn again.",
+    },
+    notDrawn: {
+      what: "{bracket} is not drawn yet.",
+      stands: "Its lines show places alone.",
+      todo: "Generate it first.",
+    },
+    needsConfirmation: {
+      what: "That takes more of {bracket} with it.",
+      stands: "{count} result and {times} times go. | {count} results and {times} times go.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+    laterPlayed: {
+      what: "Nothing was changed.",
+      stands:
+        "A later match was played on it: {matches}. | Later matches were played on it: {matches}.",
+      todo: "Clear those first, or clear them along with it.",
+    },
+    thirdPlacePlayed: {
+      what: "The match for third stays.",
+      stands: "It was played: {match}.",
+      todo: "Clear its result first.",
+    },
+    noSuchLine: {
+      what: "There is no line {line}.",
+      stands: "The draw has {lines} lines.",
+      todo: "Choose another line.",
+    },
+    linesChanged: {
+      what: "The lines were not exchanged.",
+      stands: "Others stand on them now, put there meanwhile.",
+      todo: "Look, then exchange them again if need be.",
+    },
+    twoByes: {
+      what: "The lines were not exchanged.",
+      stands: "Two byes would meet on line {line}.",
+      todo: "Choose another line.",
+    },
+  },
+  knockoutStyle: {
+    notEnabled: {
+      what: "The style was not chosen.",
+      stands: "Your account has no WCF rules. {competition} keeps its style.",
+      todo: "Ask whoever runs the server to enable them.",
     },
   },
   orderOfPlay: {
@@ -461,6 +576,13 @@ export const messages = {
       what: "Clearing the order of play takes more with it.",
       stands: "{times} times and {results} results go.",
       todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  version: {
+    notFound: {
+      what: "There is no change {version}.",
+      stands: "You can see the event after each change from {oldest} to {newest}.",
+      todo: "Choose one of them.",
     },
   },
   list: {
@@ -537,6 +659,244 @@ export const messages = {
       what: "The order was not set.",
       stands: "Those in Block {block} are no longer level.",
       todo: "Look at the standings as they are now.",
+    },
+  },
+  stage: {
+    notFound: {
+      what: "There is no stage {stage}.",
+      stands: "It was taken back.",
+      todo: "Look at the stages as they are now.",
+    },
+    gameNotFound: {
+      what: "That game is no longer there.",
+      stands: "Its group was made anew.",
+      todo: "Look at the groups as they are now.",
+    },
+    groupNotFound: {
+      what: "There is no group {group}.",
+      stands: "Stage {stage} has fewer groups.",
+      todo: "Choose another group.",
+    },
+    changed: {
+      what: "Stage {stage} was not changed.",
+      stands: "It was changed elsewhere meanwhile.",
+      todo: "Look at what stands now, then save again if need be.",
+    },
+    gameChanged: {
+      what: "The result was not entered.",
+      stands: "{game} has another one meanwhile: {now}.",
+      todo: "Look at what stands now, then enter it again if need be.",
+    },
+    notStarted: {
+      what: "Stage {stage} has not started.",
+      stands: "It is only proposed and has no games.",
+      todo: "Start it first.",
+    },
+    started: {
+      what: "Stage {stage} has started.",
+      stands: "Its groups and who goes on stand as they are.",
+      todo: "Propose it again if it has no result yet.",
+    },
+    closed: {
+      what: "Stage {stage} is closed.",
+      stands: "Its results and who goes on stand as they are.",
+      todo: "Open it again first, if the next stage has no result.",
+    },
+    notClosed: { what: "Stage {stage} is not closed.", stands: "Nothing was changed.", todo: "" },
+    finished: {
+      what: "There is no further stage.",
+      stands: "The title is decided: {champions}.",
+      todo: "Open the last stage again to change that.",
+    },
+    hasResults: {
+      what: "That is too late for stage {stage}.",
+      stands: "There is a result: {games}. | There are {count} results: {games}.",
+      todo: "Clear the results first.",
+    },
+    gamesOpen: {
+      what: "Stage {stage} was not closed.",
+      stands: "{count} game is open: {games}. | {count} games are open: {games}.",
+      todo: "Enter the results, or withdraw a team that plays no more.",
+    },
+    tooFewTeams: {
+      what: "There are too few teams.",
+      stands: "{competition} has {teams}; a stage needs two.",
+      todo: "Enter teams, or open the stage before again.",
+    },
+    wrongGroups: {
+      what: "{teams} teams can't be in {groups} groups.",
+      stands: "A group has 2 to 5 teams, so there can be from {least} to {most} groups.",
+      todo: "Choose another number.",
+    },
+    wrongAdvance: {
+      what: "{advance} of each group can't go on.",
+      stands: "With these groups it can be from {least} to {most}.",
+      todo: "Choose another number.",
+    },
+    groupFull: {
+      what: "Group {group} is full.",
+      stands: "It has {teams} teams.",
+      todo: "Exchange two teams instead.",
+    },
+    groupTooSmall: {
+      what: "Group {group} would be too small.",
+      stands: "It has {teams} teams.",
+      todo: "Exchange two teams instead.",
+    },
+    notInStage: {
+      what: "{entrant} is not among them.",
+      stands: "Stage {stage} stands as before.",
+      todo: "Look at the stage as it is now.",
+    },
+    sameGroup: {
+      what: "{a} and {b} are in one group.",
+      stands: "Both are in group {group}.",
+      todo: "Choose teams of two groups.",
+    },
+    otherTier: {
+      what: "{a} and {b} are not of one tier.",
+      stands: "An adjustment exchanges teams of about the same rating only.",
+      todo: "Exchange them by hand if you want to.",
+    },
+    teamsChanged: {
+      what: "Stage {stage} was not started.",
+      stands: "Its teams have changed. To come in: {come}. To go out: {gone}.",
+      todo: "Propose the stage again.",
+    },
+    nobodyOut: {
+      what: "Nobody would drop out of stage {stage}.",
+      stands: "By the tables all {teams} teams go on, so the same stage would come again.",
+      todo: "Choose who goes on, or confirm that all play again.",
+    },
+    decidedByTables: {
+      what: "Who goes on can't be chosen.",
+      stands: "It follows from the tables of stage {stage}.",
+      todo: "Close the stage without a choice.",
+    },
+    needsConfirmation: {
+      what: "Stage {stage} is dealt anew.",
+      stands: "{moved} teams moved by hand and {rated} ratings given for this stage go.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  nextStage: {
+    needsConfirmation: {
+      what: "Opening it again takes the next stage away.",
+      stands: "Stage {stage} with its {teams} teams goes.",
+      todo: "Confirm, or leave it as it is. It can be undone.",
+    },
+  },
+  offers: {
+    colours: "pass the limits of colours",
+    rematches: "allow rematches, as few as can be",
+    byHand: "pair by hand",
+    finish: "finish now",
+  },
+  swiss: {
+    finished: {
+      what: "{competition} is finished.",
+      stands: "Its rounds and its table stand.",
+      todo: "Open it again first.",
+    },
+    notStarted: {
+      what: "{competition} can't be finished yet.",
+      stands: "No round is paired.",
+      todo: "Pair the first round.",
+    },
+    notEmpty: {
+      what: "The file was not read in.",
+      stands: "{competition} has {entrants} entrants already.",
+      todo: "Read it into a new competition.",
+    },
+    tooManyRounds: {
+      what: "That is too many rounds.",
+      stands: "{entrants} players can play {most} rounds without meeting twice, not {rounds}.",
+      todo: "Plan fewer rounds, or play all against all.",
+    },
+    roundsPaired: {
+      what: "The number of rounds was not changed.",
+      stands: "{paired} rounds are paired, which is more than {rounds}.",
+      todo: "Take rounds back first, or finish now.",
+    },
+    noRoundLeft: {
+      what: "No round is left to pair.",
+      stands: "All {rounds} rounds of {competition} are paired.",
+      todo: "Finish it, or plan more rounds.",
+    },
+    needsConfirmation: {
+      what: "It is not played to the end.",
+      stands:
+        "{held} of {planned} rounds are paired, and {open} games have no result. Open games add nothing, and another number of rounds can change the order.",
+      todo: "Confirm, or play on. It can be undone.",
+    },
+  },
+  round: {
+    alreadyPaired: {
+      what: "Round {round} was paired already.",
+      stands: "{paired} rounds are paired, perhaps from another window.",
+      todo: "Look at the round as it is now.",
+    },
+    notNext: {
+      what: "Round {round} can't be paired yet.",
+      stands: "Round {next} comes next.",
+      todo: "Pair that one.",
+    },
+    notLast: {
+      what: "Round {round} can't be taken back.",
+      stands: "The last round is {last}.",
+      todo: "Take back the last one first.",
+    },
+    open: {
+      what: "The next round can't be paired yet.",
+      stands: "No result yet on board {boards}. | No result yet on boards {boards}.",
+      todo: "Enter them first.",
+    },
+    hasResults: {
+      what: "The round was not taken back.",
+      stands: "There is a result on board {boards}. | There are results on boards {boards}.",
+      todo: "Clear them first.",
+    },
+    tooFewPlayers: {
+      what: "There is nobody left to pair.",
+      stands: "Still in: {entrants}.",
+      todo: "Finish it, or let somebody come back.",
+    },
+    noLegalPairing: {
+      what: "Round {round} has no pairing that the rules allow.",
+      stands: "Nothing was paired. What can be done: {offers}.",
+      todo: "Choose one of these.",
+    },
+    playerTwice: {
+      what: "The round was not paired.",
+      stands: "{entrant} stands in it twice.",
+      todo: "Give each player one place.",
+    },
+    playersMissing: {
+      what: "The round was not paired.",
+      stands: "Without a place: {entrants}.",
+      todo: "Put them on a board, or give one of them the bye.",
+    },
+    notPlaying: {
+      what: "The round was not paired.",
+      stands: "{entrant} is not in this round.",
+      todo: "Choose somebody who is.",
+    },
+    needsConfirmation: {
+      what: "Some have met before.",
+      stands: "{met}.",
+      todo: "Confirm, or pair them otherwise. It can be undone.",
+    },
+  },
+  board: {
+    notFound: {
+      what: "Board {board} is no longer there.",
+      stands: "Round {round} was taken back or paired anew.",
+      todo: "Look at the round as it is now.",
+    },
+    changed: {
+      what: "The result of board {board} was not changed.",
+      stands: "It was changed elsewhere meanwhile: {now}.",
+      todo: "Look at what stands now, then enter it again if need be.",
     },
   },
   undo: {
