@@ -16,6 +16,7 @@ const aMatch = (state: EventState, number: number): string =>
 const aBlock = (state: EventState, number: number): string =>
   pick(Object.keys(state.blocks), number, `${SINGLES}.A`);
 const competition = SINGLES;
+const MAIN = `${SINGLES}.main`;
 
 function aResult({ b, c }: Roll): MatchResult {
   if (b % 7 === 0) return { walkover: c % 2 ? "a" : "b" };
@@ -161,6 +162,29 @@ const moves: readonly Move[] = [
     type: "setHandOrder",
     block: aBlock(state, a),
     order: [anEntrant(state, b), anEntrant(state, c)],
+  }),
+  ({ a }) => ({
+    type: "addBracket",
+    competition,
+    bracket: { id: "main", name: "Main", places: { from: 1, to: 1 + (a % 3) } },
+  }),
+  ({ a }) => ({ type: "removeBracket", bracket: MAIN, ...(a % 2 && { confirmed: true }) }),
+  ({ a }) =>
+    a % 3
+      ? { type: "generateBracket", bracket: MAIN }
+      : { type: "reseedBracket", bracket: MAIN, ...(a % 2 && { confirmed: true }) },
+  ({ a, b }) => ({ type: "exchangeLines", bracket: MAIN, lines: [1 + (a % 8), 1 + (b % 8)] }),
+  ({ a, b }, { state }) => ({
+    type: "replaceInBracket",
+    bracket: MAIN,
+    entrant: anEntrant(state, a),
+    by: anEntrant(state, b),
+  }),
+  (roll) => ({
+    type: "enterResult",
+    match: `${MAIN}.${1 + (roll.a % 3)}-${1 + (roll.b % 4)}`,
+    result: aResult(roll),
+    ...(roll.c % 3 && { clearLater: true }),
   }),
   (_, { history }) => ({
     type: "undo",

@@ -123,6 +123,7 @@ const LOGGED: ReadonlySet<Fact["type"]> = new Set<LoggedFact["type"]>([
   "adjustmentTaken",
 ]);
 
-/** A pick that moved nobody is no exchange and is not listed. */
+/** Of picks the exchanges, and in a live draw the others too: for the time of the ball. */
 export const isLogged = (fact: Fact): fact is LoggedFact =>
-  LOGGED.has(fact.type) || (fact.type === "seatPicked" && fact.other !== undefined);
+  LOGGED.has(fact.type) ||
+  (fact.type === "seatPicked" && (fact.other !== undefined || fact.drawn !== undefined));

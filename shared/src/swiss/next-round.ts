@@ -19,7 +19,9 @@ export function nextRound(history: SwissHistory, permission?: Permission): Round
   const records = recordsOf(history);
   const present = presentNext(history).map((id) => records.get(id)!);
   if (present.length < 2) return { ok: false, reason: "too-few" };
-  const pools = byGroups(history, present) ?? asOne(history, present, records, permission);
+  const compared = swissOrder(history, records);
+  const grouped = byGroups(history, present, compared);
+  const pools = grouped ?? asOne(present, compared, permission);
   if (!pools) return { ok: false, reason: "no-legal-pairing" };
   return {
     ok: true,
@@ -27,7 +29,7 @@ export function nextRound(history: SwissHistory, permission?: Permission): Round
     bye: pools.find(({ bye }) => bye !== null)?.bye ?? null,
     working: {
       pools: pools.map(({ working }) => working),
-      ...(permission && { permission }),
+      ...(permission && !grouped && { permission }),
     },
   };
 }
@@ -48,16 +50,19 @@ function swissOrder(
 }
 
 /** A and B in one pool and C by itself in round 2 (SWS-4); null where everybody is in one. */
-function byGroups(history: SwissHistory, present: readonly PlayerRecord[]): PairedPool[] | null {
-  const { groups, rounds } = history;
+function byGroups(
+  { groups, rounds }: SwissHistory,
+  present: readonly PlayerRecord[],
+  compared: Comparison,
+): PairedPool[] | null {
   if (rounds.length !== 1 || !groups || !("A" in groups)) return null;
   const [upper, lower] = poolsOf(groups, present);
   if (upper.length % 2 === 1 && lower.length % 2 === 1) return null;
   const groupA = new Set(groups.A);
   const order = upper.sort(byScore);
   const first = pairPool({ name: "A+B", rule: "SWS-4", order, groupA });
-  const inC = lower.sort(swissOrder(history, recordsOf(history)));
-  const second = first && pairPool({ name: "C", rule: "SWS-6", order: inC });
+  const rest = lower.sort(compared);
+  const second = first && pairPool({ name: "C", rule: "SWS-6", order: rest });
   return second && [first, second].filter(({ working }) => working.order.length > 0);
 }
 
@@ -69,12 +74,11 @@ function poolsOf({ A, B }: ThreeGroups, present: readonly PlayerRecord[]) {
 }
 
 function asOne(
-  history: SwissHistory,
   present: readonly PlayerRecord[],
-  records: ReadonlyMap<EntrantId, PlayerRecord>,
+  compared: Comparison,
   permission: Permission | undefined,
 ): PairedPool[] | null {
-  const order = [...present].sort(swissOrder(history, records));
+  const order = [...present].sort(compared);
   const pool = pairPool({ name: "all", rule: "SWS-6", order, permission });
   return pool && [pool];
 }

@@ -5,20 +5,25 @@ import { competitionOf, type CompetitionId } from "../model/ids.js";
 import type { LogEntry } from "../model/log-entry.js";
 import type { EventState } from "../model/state.js";
 
-/** An exchange of two seats by hand (LOG-4). */
-export interface HandChange {
+/** A seat picked, with its time. */
+export interface PickMade {
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
   readonly picked: SeatPicked;
 }
 
+/** An exchange of two seats by hand (LOG-4). */
+export type HandChange = PickMade;
+
 /** What stands in the log of a competition since its blocks were last drawn. */
 interface DrawHistory {
   readonly drawn: { readonly at: number; readonly fact: DrawLogWritten } | null;
   readonly hand: readonly HandChange[];
+  /** Besides them in a live draw those that moved nobody. */
+  readonly picks: readonly PickMade[];
 }
 
-const NO_HISTORY: DrawHistory = { drawn: null, hand: [] };
+const NO_HISTORY: DrawHistory = { drawn: null, hand: [], picks: [] };
 const made = new WeakMap<EventState["log"], ReadonlyMap<CompetitionId, DrawHistory>>();
 
 /** `12.0` before `103.0`: by version, then by place in the change. */

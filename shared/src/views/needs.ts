@@ -33,7 +33,10 @@ export interface NeededResult {
 /** What an own result would come to. */
 export type Prospect =
   | { readonly kind: "through" | "out" | "points" }
-  /** Through if all of one of these lists come; else not, or where `orOnPoints`, perhaps still. */
+  /**
+   * Through if all of one of these lists come: the shortest that make sure of it, longer ones that do too are left out.
+   * `orOnPoints`: in some other endings what decides a tie can still bring it.
+   */
   | {
       readonly kind: "if";
       readonly ways: readonly (readonly NeededResult[])[];

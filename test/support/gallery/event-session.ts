@@ -2,6 +2,7 @@ import type { EventSession } from "../../../client/src/sync/session-contract";
 import * as events from "../fixture-events";
 import { fixtureSession, type FixtureOptions, type FixtureSession } from "../fixture-session";
 import type { World } from "../world";
+import { knockoutStates } from "./knockout-states";
 
 /** Stands in for the session of the product: `/e/<state>` and `/d/<state>-<display>` open a fixture. */
 const states: Readonly<Record<string, () => World>> = {
@@ -11,6 +12,7 @@ const states: Readonly<Record<string, () => World>> = {
   hand: events.changedByHand,
   draw: () => events.drawing(),
   play: () => events.played(),
+  ...knockoutStates,
   few: () => events.played("2026-05-13T15:00", 2, 12),
 };
 

@@ -1,6 +1,6 @@
-import type { SwissHistory } from "../history.js";
+import type { BoardResult, SwissHistory } from "../history.js";
 import { presentNext } from "../presence.js";
-import { isPlayed, recordsOf, type RoundLine } from "../records.js";
+import { isPlayed, recordsOf, type PlayerRecord, type RoundLine } from "../records.js";
 import { standingsOf } from "../standings.js";
 import { roundsThatCount } from "../tiebreaks.js";
 import type { FilePlayer } from "./file-problem.js";
@@ -26,6 +26,10 @@ export function writeTrf(
   playerOf: (id: string) => FilePlayer,
 ): string {
   const players = [...history.players].sort((a, b) => a.seed - b.seed);
+  const report = reportOf(
+    history,
+    players.map(({ id }) => id),
+  );
   const rated = players.filter(({ rating }) => rating).length;
   const lines = [
     `012 ${oneLine(head.name)}`,
@@ -36,45 +40,56 @@ export function writeTrf(
     `072 ${rated}`,
     "092 Club Swiss",
     `XXR ${roundsThatCount(history)}`,
-    ...playerLines(
-      history,
-      players.map(({ id }) => id),
-      playerOf,
-    ),
+    ...players.map(({ id }) => playerLine(report, id, playerOf(id))),
   ];
   return lines.map((line) => `${line.trimEnd()}\r\n`).join("");
 }
 
-function playerLines(
-  history: SwissHistory,
-  ids: readonly string[],
-  playerOf: (id: string) => FilePlayer,
-): string[] {
-  const rankOf = new Map(ids.map((id, index) => [id, index + 1]));
-  const places = new Map(standingsOf(history).map(({ id }, index) => [id, index + 1]));
-  const records = recordsOf(history);
-  const isOver = history.rounds.length >= roundsThatCount(history);
+/** What the lines of all players rest on. */
+interface Report {
+  readonly history: SwissHistory;
+  readonly records: ReadonlyMap<string, PlayerRecord>;
+  readonly rankOf: ReadonlyMap<string, number>;
+  readonly placeOf: ReadonlyMap<string, number>;
+  /** Who is away in a round that is still to come. */
+  readonly isAwayNext: (id: string) => boolean;
+}
+
+function reportOf(history: SwissHistory, bySeed: readonly string[]): Report {
+  const held = history.rounds.length;
+  const isUnderWay = held > 0 && held < roundsThatCount(history);
   const next = new Set(presentNext(history));
-  return ids.map((id) => {
-    const { name, country, rating, rankingId } = playerOf(id);
-    const { total = 0, lines = [] } = records.get(id) ?? {};
-    const texts: Readonly<Record<TrfField, string>> = {
-      rank: String(rankOf.get(id)).padStart(4),
-      name: oneLine(name).slice(0, TRF.name[1] - TRF.name[0]),
-      rating: String(rating ?? "").padStart(4),
-      country: country ?? "",
-      rankingId: (/^\d{1,11}$/.test(rankingId ?? "") ? rankingId! : "").padStart(11),
-      points: (total / 2).toFixed(1).padStart(4),
-      place: String(places.get(id)).padStart(4),
-    };
-    const cells = lines.map((line) => cellOf(line, id, history, rankOf));
-    if (!isOver && history.rounds.length > 0 && !next.has(id)) cells.push("0000 - Z");
-    return atColumns([
-      [0, "001"],
-      ...Object.entries(texts).map(([field, text]) => [TRF[field as TrfField][0], text] as const),
-      ...cells.map((cell, index) => [trfCellAt(index + 1), cell] as const),
-    ]);
-  });
+  return {
+    history,
+    records: recordsOf(history),
+    rankOf: numbered(bySeed),
+    placeOf: numbered(standingsOf(history).map(({ id }) => id)),
+    isAwayNext: (id) => isUnderWay && !next.has(id),
+  };
+}
+
+const numbered = (ids: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(ids.map((id, index) => [id, index + 1]));
+
+function playerLine(report: Report, id: string, player: FilePlayer): string {
+  const { name, country, rating, rankingId } = player;
+  const { total = 0, lines = [] } = report.records.get(id) ?? {};
+  const texts: Readonly<Record<TrfField, string>> = {
+    rank: String(report.rankOf.get(id)).padStart(4),
+    name: oneLine(name).slice(0, TRF.name[1] - TRF.name[0]),
+    rating: String(rating ?? "").padStart(4),
+    country: country ?? "",
+    rankingId: (rankingId && /^\d{1,11}$/.test(rankingId) ? rankingId : "").padStart(11),
+    points: (total / 2).toFixed(1).padStart(4),
+    place: String(report.placeOf.get(id)).padStart(4),
+  };
+  const cells = lines.map((line) => cellOf(line, id, report));
+  if (report.isAwayNext(id)) cells.push("0000 - Z");
+  return atColumns([
+    [0, "001"],
+    ...Object.entries(texts).map(([field, text]) => [TRF[field as TrfField][0], text] as const),
+    ...cells.map((cell, index) => [trfCellAt(index + 1), cell] as const),
+  ]);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -83,12 +98,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const atColumns = (parts: readonly (readonly [at: number, text: string])[]): string =>
   parts.reduce((line, [at, text]) => line.padEnd(at) + text, "");
 
-function cellOf(
-  line: RoundLine,
-  id: string,
-  history: SwissHistory,
-  rankOf: ReadonlyMap<string, number>,
-): string {
+function cellOf(line: RoundLine, id: string, { history, rankOf }: Report): string {
   const round = history.rounds[line.round - 1];
   if (!("opponent" in line)) {
     if (round?.bye === id) return "0000 - U";
@@ -101,7 +111,7 @@ function cellOf(
   return `${opponent} ${line.isWhite ? "w" : "b"} ${letter}`;
 }
 
-function resultOf({ score }: RoundLine, result: Parameters<typeof isPlayed>[0] | null): string {
+function resultOf({ score }: RoundLine, result: BoardResult | null): string {
   if (result === null) return "";
   if (!isPlayed(result)) return score > 0 ? "+" : "-";
   return score === 2 ? "1" : score === 1 ? "=" : "0";
