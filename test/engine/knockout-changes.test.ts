@@ -1,4 +1,10 @@
-import { bracketNewsOf, bracketOf, replacementsFor, type CommandInput } from "@drawroom/shared";
+import {
+  bracketNewsOf,
+  bracketOf,
+  describe as describeFact,
+  replacementsFor,
+  type CommandInput,
+} from "@drawroom/shared";
 import { describe, expect, it } from "vitest";
 import { resultOf } from "../support/blocks";
 import {
@@ -72,6 +78,24 @@ describe("lines exchanged by hand", () => {
       }),
     ).toEqual({ code: "bracket.linesChanged", lines: [3, 4], entrants: [nth(5), nth(4)] });
     expect(after(played, exchange(3, 8)).state.bracketMatches).toEqual(played.state.bracketMatches);
+  });
+});
+
+it("[HUB-2] facts of a knockout give its name, who moved, and a match by round and number", () => {
+  const drawn = knockoutOf(6);
+  const words = (world: typeof drawn) =>
+    lastFacts(world).map((fact) => describeFact(fact, world.state));
+  const count = { bracket: "Main", count: 6 };
+  expect(words(drawn)).toEqual([{ key: "bracketDrawn", params: count }]);
+  expect(words(after(drawn, exchange(2, 3)))).toEqual([
+    {
+      key: "linesExchanged",
+      params: { bracket: "Main", one: 2, other: 3, first: "", second: "Player 005" },
+    },
+  ]);
+  expect(words(after(drawn, entering(mainMatch(1, 2))))[0]?.params).toEqual({
+    match: "Main 1-2",
+    competition: "Open Singles",
   });
 });
 

@@ -175,6 +175,35 @@ describe("times and courts of a knockout", () => {
     expect(undone(gone).state).toEqual(played.state);
   });
 
+  it("[OOP-5] of a place that a smaller bracket no longer has keep no court", () => {
+    const world = after(
+      eventWith({ entrants: 9, competition: { kind: "knockout" }, courts: true }),
+      addMain(),
+      at(mainMatch(1, 2), "10:00", LAWN_1),
+      { type: "withdrawEntrant", entrant: nth(9) },
+    );
+    const [first, second] = [mainMatch(1, 2), mainMatch(1, 1)];
+    expect(refusalTo(world, at(second, "10:30", LAWN_1))).toMatchObject({ match: first });
+    const four = after(
+      world,
+      ...[5, 6, 7, 8].map((number) => ({
+        type: "withdrawEntrant" as const,
+        entrant: nth(number),
+      })),
+      at(mainMatch(1, 2), null),
+      at(mainMatch(2, 1), "10:00", LAWN_1),
+      {
+        type: "withdrawEntrant",
+        entrant: nth(4),
+      },
+      { type: "withdrawEntrant", entrant: nth(3) },
+    );
+    expect(matchesOf(four.state).map(({ id }) => id)).toEqual([second]);
+    expect(after(four, at(second, "10:00", LAWN_1)).state.bracketMatches).toHaveProperty([second]);
+    expect(doubleBookings(four.state)).toEqual([]);
+    expect(Object.keys(after(four, generate).state.bracketMatches)).toEqual([]);
+  });
+
   it("[RES-1] a format that a bracket's results break is refused", () => {
     const world = after(knockoutOf(4), entering(mainMatch(1, 1)));
     const format = { bestOf: 3, gameTo: null, ties: false } as const;

@@ -114,7 +114,13 @@ export const criteria: z.ZodType<readonly Criterion[], readonly Criterion[]> = z
 export const qualifiers = z.int().min(0).max(16);
 export const matchMinutes = z.int().min(1).max(600);
 
-export const displayView = z.enum(["rotation", "live-draw", "blocks", "order-of-play"]);
+export const displayView = z.enum([
+  "rotation",
+  "live-draw",
+  "blocks",
+  "order-of-play",
+  "bracket",
+]);
 export const theme = z.enum(["paper", "lawn"]);
 
 /** Results further on in a bracket go too, where they would be of others (PLY-2). */

@@ -4,6 +4,7 @@ import { clearResult } from "./clear-result.js";
 import { closeLiveDraw } from "./close-live-draw.js";
 import { createBlocks } from "./create-blocks.js";
 import { enterResult } from "./enter-result.js";
+import { exchangeTimes } from "./exchange-times.js";
 import { layOutOrderOfPlay } from "./lay-out-order-of-play.js";
 import { makeOrderOfPlay } from "./make-order-of-play.js";
 import { pickSeat } from "./pick-seat.js";
@@ -27,6 +28,7 @@ export const blockCommands = {
   clearOrderOfPlay,
   layOutOrderOfPlay,
   scheduleMatch,
+  exchangeTimes,
   enterResult,
   clearResult,
   setHandOrder,

@@ -1,12 +1,17 @@
-import { blocksIn } from "../blocks/by-block.js";
+import { blocksIn, seatOf } from "../blocks/by-block.js";
 import { fieldOf } from "../blocks/ranking.js";
-import { bracketResultsOf } from "../knockout/play/members.js";
 import { finishersOf, openReasonOf } from "../knockout/play/field.js";
+import { bracketResultsOf } from "../knockout/play/members.js";
 import type { Bracket, Places } from "../model/bracket.js";
-import { bracketOfMatch, competitionOf, type BracketId, type EntrantId } from "../model/ids.js";
+import {
+  bracketOfMatch,
+  competitionOf,
+  seatParts,
+  type BlockId,
+  type BracketId,
+  type EntrantId,
+} from "../model/ids.js";
 import type { EventState } from "../model/state.js";
-import { seatOf } from "../blocks/by-block.js";
-import { seatParts } from "../model/ids.js";
 
 /** Why a bracket no longer holds whom it should: a result of a block was corrected, somebody left, came in for another, or late. */
 export type NewsReason = "corrected" | "withdrawn" | "replaced" | "added";
@@ -58,29 +63,32 @@ function newsOfBlocks(
   places: Places,
   present: ReadonlySet<EntrantId>,
 ): BracketNews {
-  const missing: BracketChange[] = [];
-  const tooMany: BracketChange[] = [];
+  const change = (entrant: EntrantId): BracketChange => ({
+    entrant,
+    why: reasonOf(state, bracket, entrant),
+  });
+  const ofBlock = (block: BlockId | null): EntrantId[] =>
+    [...present].filter((entrant) => blockOf(state, entrant) === block);
   const finishers = finishersOf(state, competitionOf(id), places);
+  const missing: BracketChange[] = [];
+  const tooMany = ofBlock(null).map(change);
   blocksIn(state, competitionOf(id)).forEach((block, index) => {
     if (openReasonOf(state, block.id, places) !== null) return;
-    const due = (finishers[index]?.finishers ?? []).map((finisher) => finisher.id);
-    const wrong = [...present].filter(
-      (entrant) => blockOf(state, entrant) === block.id && !due.includes(entrant),
-    );
-    const excused = wrong.filter((entrant) => isExcused(state, id, entrant));
-    const others = wrong.filter((entrant) => !excused.includes(entrant));
-    const lacking = due.filter((entrant) => !present.has(entrant));
-    const reasons = others.map((entrant) => reasonOf(state, bracket, entrant));
-    others.forEach((entrant, at) => tooMany.push({ entrant, why: reasons[at] ?? "corrected" }));
+    const due = finishers[index]?.finishers.map((finisher) => finisher.id) ?? [];
+    const wrong = ofBlock(block.id).filter((entrant) => !due.includes(entrant));
+    const others = wrong.filter((entrant) => !isExcused(state, id, entrant)).map(change);
+    tooMany.push(...others);
     // Whoever left after playing here has not left a place open, so the last of the block miss nothing.
-    lacking.slice(0, Math.max(0, lacking.length - excused.length)).forEach((entrant, at) => {
-      missing.push({ entrant, why: reasons[at] ?? reasonOfGap(bracket, present) });
-    });
+    const open = due.filter((entrant) => !present.has(entrant));
+    open.length = Math.max(0, open.length - (wrong.length - others.length));
+    open.forEach((entrant, at) =>
+      missing.push({ entrant, why: others[at]?.why ?? reasonOfGap(bracket, present) }),
+    );
   });
   return { missing, tooMany };
 }
 
-const blockOf = (state: EventState, entrant: EntrantId): string | null => {
+const blockOf = (state: EventState, entrant: EntrantId): BlockId | null => {
   const seat = seatOf(state, entrant);
   return seat === null ? null : seatParts(seat).block;
 };

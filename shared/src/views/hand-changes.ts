@@ -34,14 +34,19 @@ function byKey([x]: readonly [string, LogEntry], [y]: readonly [string, LogEntry
 }
 
 function historiesOf(log: EventState["log"]): ReadonlyMap<CompetitionId, DrawHistory> {
-  const histories = new Map<CompetitionId, { drawn: DrawHistory["drawn"]; hand: HandChange[] }>();
+  const histories = new Map<
+    CompetitionId,
+    { drawn: DrawHistory["drawn"]; hand: HandChange[]; picks: PickMade[] }
+  >();
   for (const [, { at, fact }] of Object.entries(log).sort(byKey)) {
     if (fact.type === "drawLogWritten") {
-      histories.set(fact.competition, { drawn: { at, fact }, hand: [] });
+      histories.set(fact.competition, { drawn: { at, fact }, hand: [], picks: [] });
     } else if (fact.type === "seatPicked") {
       const competition = competitionOf(fact.seat);
-      const history = histories.get(competition) ?? { drawn: null, hand: [] };
-      history.hand.push({ at, picked: fact });
+      const history = histories.get(competition) ?? { drawn: null, hand: [], picks: [] };
+      const made = { at, picked: fact };
+      history.picks.push(made);
+      if (fact.other !== undefined) history.hand.push(made);
       histories.set(competition, history);
     }
   }
@@ -59,6 +64,10 @@ export const handChangesOf = (
   state: EventState,
   competition: CompetitionId,
 ): readonly HandChange[] => historyOf(state, competition).hand;
+
+/** All picks since then that are kept, the first first: in a live draw each ball. */
+export const picksOf = (state: EventState, competition: CompetitionId): readonly PickMade[] =>
+  historyOf(state, competition).picks;
 
 /** How the blocks were drawn; null where no draw rule was on, or nothing has been drawn (LOG-1). */
 export const drawLogOf = (state: EventState, competition: CompetitionId): DrawLog | null =>

@@ -3,7 +3,7 @@ import type { LiveDraw } from "../model/competition.js";
 import type { CompetitionId, EntrantId, SeatId } from "../model/ids.js";
 import type { EventState } from "../model/state.js";
 import { ballsOf } from "./balls.js";
-import { handChangesOf } from "./hand-changes.js";
+import { picksOf } from "./hand-changes.js";
 
 /** A ball as it was drawn. */
 export interface DrawnBall {
@@ -12,7 +12,7 @@ export interface DrawnBall {
   /** This was the n-th pick. */
   readonly pick: number;
   readonly ball: number | null;
-  /** Milliseconds since 1970, UTC; null where nobody moved, for that is not kept. */
+  /** Milliseconds since 1970, UTC; null: drawn before the log kept balls that moved nobody. */
   readonly at: number | null;
 }
 
@@ -66,10 +66,7 @@ export function lastPicksOf(
   if (drawn.length === 0) return [];
   const balls = ballsOf(state, competition);
   const times = new Map(
-    handChangesOf(state, competition).map(({ at, picked }) => [
-      `${picked.seat} ${picked.drawn}`,
-      at,
-    ]),
+    picksOf(state, competition).map(({ at, picked }) => [`${picked.seat} ${picked.drawn}`, at]),
   );
   return drawn.map((pick) => ({
     ...pick,

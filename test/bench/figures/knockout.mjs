@@ -45,6 +45,14 @@ export async function knockout({ scale }) {
   await inTurn(takes, { turns: 600 * scale, warmUp: 2 * MATCHES }, () => {
     times.ours.length = times.theirs.length = 0;
   });
+  return rowsOf(times);
+}
+
+/**
+ * @param {Record<"ours" | "theirs", number[]>} times microseconds
+ * @returns {Row[]}
+ */
+function rowsOf(times) {
   const worst = spreadOf([quantile(times.ours, 0.99)]);
   const reference = spreadOf(times.theirs);
   /** @type {Omit<Row, "key" | "what" | "ratio" | "ours">} */

@@ -35,7 +35,7 @@ export const bracketDrawn = defineFact<BracketDrawn>({
 function withoutOutside(state: EventState, bracket: BracketId, lines: number): EventState {
   const outside = bracketMatchIdsOf(state, bracket).filter((id) => {
     const { round, number } = bracketMatchParts(id);
-    const isThirdPlace = 2 ** round === lines && number === 2;
+    const isThirdPlace = round > 1 && 2 ** round === lines && number === 2;
     return !isThirdPlace && number > lines / 2 ** round;
   });
   return drop(state, "bracketMatches", outside);
