@@ -26,21 +26,25 @@ export function makeChange(
   facts: readonly Fact[],
   stamp: Pick<Change, "commandId" | "actor" | "at">,
 ): { readonly change: Change; readonly held: Held } {
-  const records = diffRecords(held.state, facts.reduce(evolve, held.state));
+  const evolved = facts.reduce(evolve, held.state);
+  const records = diffRecords(held.state, evolved);
   const log = facts.flatMap((fact, index) => (isLogged(fact) ? [index] : []));
   const patch: Patch = { ...records, ...(log.length > 0 && { log }) };
   const change: Change = { version: held.version + 1, ...stamp, facts, patch };
-  return { change, held: applyChange(held, change) };
+  // The same as the patch applied, without copying its tables a second time.
+  return { change, held: { version: change.version, state: logged(evolved, change) } };
 }
 
 /** What is held after a change, by its patch alone. The caller sees to it that the version is the next one. */
 export function applyChange(held: Held, change: Change): Held {
   const state = applyRecords(held.state, change.patch);
+  return { version: change.version, state: logged(state, change) };
+}
+
+/** The state with what of the change's facts goes into the log. */
+function logged(state: EventState, change: Change): EventState {
   const entries = logEntriesOf(change);
-  return {
-    version: change.version,
-    state: Object.keys(entries).length > 0 ? applyRecords(state, { put: { log: entries } }) : state,
-  };
+  return Object.keys(entries).length > 0 ? applyRecords(state, { put: { log: entries } }) : state;
 }
 
 function logEntriesOf(change: Change): Record<string, LogEntry> {
