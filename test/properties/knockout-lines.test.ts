@@ -50,7 +50,12 @@ describe("[LIN-1] seeds and their lines", () => {
 
 it("[LIN-2] for every number of entrants the smallest draw, byes for the top seeds, never one against another", () => {
   for (let entrants = 0; entrants <= 128; entrants++) {
-    const ids = upTo(entrants).map((number) => ({ id: `e${number}`, name: "", grade: -number }));
+    const ids = upTo(entrants).map((number) => ({
+      id: `e${number}`,
+      name: "",
+      country: null,
+      grade: -number,
+    }));
     const { lines, byLine } = seedEntrants(ids, entrants, []);
     expect(lines).toBe(SIZES.find((size) => size >= entrants));
     expect(linesFor(entrants)).toBe(lines);
@@ -90,7 +95,12 @@ it("[KON-1] seeds take their lines, the drawn the others from the top, byes stay
   fc.assert(
     fc.property(fields, ({ count, seeded, mixed }) => {
       const idOf = (number: number): EntrantId => `e${number}`;
-      const field = upTo(count).map((number) => ({ id: idOf(number), name: "", grade: 0 }));
+      const field = upTo(count).map((number) => ({
+        id: idOf(number),
+        name: "",
+        country: null,
+        grade: 0,
+      }));
       const order = mixed.filter((number) => number > seeded).map(idOf);
       const { lines, seeds, byLine, working } = seedEntrants(field, seeded, order);
       const all = seedEntrants(field, count, []);
@@ -165,7 +175,12 @@ describe("[GEN-5] the draws compared", () => {
     const field = (blocks: number, places: number) =>
       upTo(blocks).map((block) => ({
         block: `${block}`,
-        finishers: upTo(places).map((place) => ({ id: `${block}.${place}`, name: "", grade: 0 })),
+        finishers: upTo(places).map((place) => ({
+          id: `${block}.${place}`,
+          name: "",
+          country: null,
+          grade: 0,
+        })),
       }));
     const meetings = (blocks: number, places: number) =>
       compareDraws(field(blocks, places)).map(({ firstMeeting }) => firstMeeting);

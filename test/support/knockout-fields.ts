@@ -9,6 +9,7 @@ export const knockoutRuns = (runs: number): number =>
 
 const finisher = fc.record({
   name: fc.constantFrom(...NAMES),
+  country: fc.constantFrom(null, "ENG", "NZL"),
   grade: fc.option(fc.integer({ min: 1500, max: 1530 }), { freq: 12 }),
 });
 

@@ -17,33 +17,34 @@ export const foldedName = (name: string): string =>
 
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A text that decides between equal grades; it is the same in every browser, whatever the locale. */
-interface Keyed {
-  readonly entrant: Entrant;
-  readonly grade: GradeOnBasis;
+/** What decides who ranks first; the same in every browser, whatever the locale. */
+export interface RankKey {
+  /** null: none; behind everybody who has one. */
+  readonly grade: number | null;
+  /** The name as it is compared. */
   readonly folded: string;
+  readonly name: string;
+  readonly country: string | null;
+  readonly id: EntrantId;
 }
 
-function byRank(x: Keyed, y: Keyed): number {
-  return (
-    (y.grade.grade ?? -Infinity) - (x.grade.grade ?? -Infinity) ||
-    byCodeUnit(x.folded, y.folded) ||
-    byCodeUnit(x.entrant.name, y.entrant.name) ||
-    byCodeUnit(x.entrant.country ?? "", y.entrant.country ?? "") ||
-    byCodeUnit(x.entrant.id, y.entrant.id)
-  );
-}
+/** By grade, highest first; equal ones by name, country, id (BLK-1). */
+export const byRank = (x: RankKey, y: RankKey): number =>
+  (y.grade ?? -Infinity) - (x.grade ?? -Infinity) ||
+  byCodeUnit(x.folded, y.folded) ||
+  byCodeUnit(x.name, y.name) ||
+  byCodeUnit(x.country ?? "", y.country ?? "") ||
+  byCodeUnit(x.id, y.id);
 
 /** Entrants by grade on a basis, highest first, ties by name (BLK-1). Their order as given has no effect. */
 export function ranked(entrants: readonly Entrant[], basis: Basis): RankedEntrant[] {
   return entrants
-    .map((entrant) => ({
-      entrant,
-      grade: gradeOf(entrant, basis),
-      folded: foldedName(entrant.name),
-    }))
+    .map(({ id, name, country, ...grades }) => {
+      const on = gradeOf(grades, basis);
+      return { id, name, country, folded: foldedName(name), grade: on.grade, on };
+    })
     .sort(byRank)
-    .map(({ entrant, grade }, index) => ({ entrant: entrant.id, rank: index + 1, ...grade }));
+    .map(({ id, on }, index) => ({ entrant: id, rank: index + 1, ...on }));
 }
 
 /** The entrants who take part: those not withdrawn (WDR-1). */

@@ -4,6 +4,7 @@ import type { EntrantId, Letter } from "../model/ids.js";
 export interface Finisher {
   readonly id: EntrantId;
   readonly name: string;
+  readonly country: string | null;
   /** On the competition's basis; null: none. */
   readonly grade: number | null;
 }

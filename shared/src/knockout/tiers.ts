@@ -1,4 +1,4 @@
-import { byCodeUnit, foldedName } from "../blocks/ranking.js";
+import { byRank, foldedName } from "../blocks/ranking.js";
 import type { Letter } from "../model/ids.js";
 import type { BlockFinishers, Finisher } from "./finishers.js";
 
@@ -17,10 +17,7 @@ export interface Tier {
 }
 
 const byGrade = (x: Finisher, y: Finisher): number =>
-  (y.grade ?? -Infinity) - (x.grade ?? -Infinity) ||
-  byCodeUnit(foldedName(x.name), foldedName(y.name)) ||
-  byCodeUnit(x.name, y.name) ||
-  byCodeUnit(x.id, y.id);
+  byRank({ ...x, folded: foldedName(x.name) }, { ...y, folded: foldedName(y.name) });
 
 /** The tiers of a field, first places first. Blocks may have different numbers of finishers. */
 export function tiersOf(blocks: readonly BlockFinishers[]): Tier[] {

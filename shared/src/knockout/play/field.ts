@@ -36,7 +36,8 @@ function finisher(state: EventState, id: EntrantId): readonly Finisher[] {
   const entrant = state.entrants[id];
   const competition = entrant && state.competitions[entrant.competition];
   if (!competition) return [];
-  return [{ id, name: entrant.name, grade: gradeOf(entrant, basisOf(competition)).grade }];
+  const { name, country } = entrant;
+  return [{ id, name, country, grade: gradeOf(entrant, basisOf(competition)).grade }];
 }
 
 /** Why a block can't fill its places yet: it is still being played, or a tie touches one of them (RES-5); null: it can. */
