@@ -1,6 +1,9 @@
 import type { EventSession } from "../../../client/src/sync/session-contract";
 import * as events from "../fixture-events";
+import * as stages from "../stage-events";
+import * as knockouts from "../knockout-events";
 import { fixtureSession, type FixtureOptions, type FixtureSession } from "../fixture-session";
+import { swissFixture } from "../swiss-fixture";
 import type { World } from "../world";
 import { knockoutStates } from "./knockout-states";
 
@@ -12,8 +15,22 @@ const states: Readonly<Record<string, () => World>> = {
   hand: events.changedByHand,
   draw: () => events.drawing(),
   play: () => events.played(),
+  swiss: () => swissFixture({ entered: 4 }),
+  "swiss-new": () => swissFixture({ played: 0 }),
+  "swiss-big": () => swissFixture({ players: 41, played: 2, entered: 10 }),
+  "swiss-next": () => swissFixture({ players: 12 }),
   ...knockoutStates,
+  before: () => knockouts.beforeKnockout(),
+  knockout: () => knockouts.inKnockout(),
+  six: () => knockouts.knockoutOnly(6, 1),
+  large: () => knockouts.knockoutOnly(64, 2),
+  won: () => knockouts.inKnockout(4, 24, 10),
   few: () => events.played("2026-05-13T15:00", 2, 12),
+  "stages-teams": () => stages.stagesField("stages-teams"),
+  "stages-proposed": () => stages.stageProposed("stages-proposed"),
+  "stages-play": () => stages.stageInPlay("stages-play"),
+  "stages-next": () => stages.nextProposed("stages-next"),
+  "stages-road": () => stages.longRoad("stages-road"),
 };
 
 declare global {

@@ -51,7 +51,7 @@ const settledTies = ({ state }: World): CommandInput[] =>
     standingsOf(state, block).tiedGroups.map((order): CommandInput => ({
       type: "setHandOrder",
       block,
-      order,
+      order: [...order],
     })),
   );
 

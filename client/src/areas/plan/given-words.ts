@@ -1,5 +1,5 @@
 import { useI18n } from "vue-i18n";
-import { seatLabel, type Command, type EventState } from "@drawroom/shared";
+import { boardParts, seatLabel, type Command, type EventState } from "@drawroom/shared";
 import { clock } from "../../ui/format/time";
 import { scoreOf } from "../../ui/format/score";
 import { matchWords } from "./match-words";
@@ -19,6 +19,11 @@ export function useGivenWords() {
           match: matchWords(now, command.match),
           score: scoreOf(command.result, "a"),
         });
+      case "enterBoardResult": {
+        const { board, round } = boardParts(command.board);
+        const result = command.result ?? t("plan.nothing");
+        return t("plan.late.board", { board, round, result });
+      }
       case "pickSeat":
         return t("plan.late.pick", {
           name: nameOf(now, command.entrant),
@@ -30,6 +35,11 @@ export function useGivenWords() {
           what: [command.at && clock(command.at), command.court && now.courts[command.court]?.name]
             .filter(Boolean)
             .join(", "),
+        });
+      case "exchangeTimes":
+        return t("plan.late.exchange", {
+          match: matchWords(now, command.match),
+          other: matchWords(now, command.with),
         });
       case "editEntrant":
         return t("plan.late.entrant", { name: command.name ?? nameOf(now, command.entrant) });

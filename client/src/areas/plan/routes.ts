@@ -46,10 +46,34 @@ export const planRoutes: readonly RouteRecordRaw[] = [
         meta: texts("schedule"),
       },
       {
+        path: "knockout/:competition?",
+        name: "plan-knockout",
+        component: () => import("../knockout/setup/SetupSection.vue"),
+        meta: texts("knockout-setup", "knockout", "random-draws"),
+      },
+      {
         path: "results/:competition?",
         name: "plan-results",
         component: () => import("../results/ResultsSection.vue"),
-        meta: texts("results", "blocks"),
+        meta: texts("results", "blocks", "knockout"),
+      },
+      {
+        path: "swiss/:competition?",
+        name: "plan-swiss",
+        component: () => import("../swiss/SwissSection.vue"),
+        meta: texts("swiss", "rounds", "random-draws", "entrants"),
+      },
+      {
+        path: "stages/:competition?",
+        name: "plan-stages",
+        component: () => import("../stages/StagesSection.vue"),
+        meta: texts("stages"),
+      },
+      {
+        path: "journal",
+        name: "plan-journal",
+        component: () => import("../journal/JournalSection.vue"),
+        meta: texts("journal"),
       },
       {
         path: "people",

@@ -1,4 +1,4 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from "vue";
+import { computed, nextTick, ref, watch, type ComputedRef, type Ref } from "vue";
 
 /** What is typed into a field, while what it stands for may change from elsewhere. */
 export interface Draft {
@@ -31,6 +31,10 @@ export function useDraft(source: () => string): Draft {
     isDirty,
     changedTo: computed(() => (isDirty.value && source() !== base.value ? source() : null)),
     reset: () => take(source()),
-    settle: () => (base.value = text.value),
+    settle: () => {
+      base.value = text.value;
+      // What was accepted stands by then; what was refused stays typed, over what stood and still does.
+      void nextTick(() => (base.value = source()));
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type EventState,
   type Person,
 } from "@drawroom/shared";
+import { isFor } from "./sections";
 import type { EventSession } from "../../sync/session-contract";
 
 /** What every part of the planner reads. Only rendered once the event is held, so there is always a state. */
@@ -15,7 +16,7 @@ export interface Plan {
   readonly state: ComputedRef<EventState>;
   readonly settings: ComputedRef<EventSettings>;
   readonly competitions: ComputedRef<readonly Competition[]>;
-  /** The one named by the address; else, at the live draw, the one being drawn; else the first. Null: there is none yet. */
+  /** The one named by the address; else, at the live draw, the one being drawn; else the first that the section is for. Null: none is. */
   readonly competition: ComputedRef<Competition | null>;
   /** Whether this person may change anything (ACC-1). */
   readonly hasPen: ComputedRef<boolean>;
@@ -47,11 +48,11 @@ export function providePlan(event: EventSession, empty: EventState): Plan {
     settings: computed(() => state.value.settings[SETTINGS] ?? NO_SETTINGS),
     competitions,
     competition: computed(() => {
-      const named = competitions.value.find(({ id }) => id === route.params["competition"]);
+      const suited = competitions.value.filter((one) => isFor(route.name, one));
+      const named = suited.find(({ id }) => id === route.params["competition"]);
       // Who goes to the draw means the one that is being drawn.
-      const drawn =
-        route.name === "plan-live-draw" ? competitions.value.find((c) => c.liveDraw) : undefined;
-      return named ?? drawn ?? competitions.value[0] ?? null;
+      const drawn = route.name === "plan-live-draw" ? suited.find((c) => c.liveDraw) : undefined;
+      return named ?? drawn ?? suited[0] ?? null;
     }),
     hasPen: computed(() => event.role.value === "owner"),
     holder: computed(

@@ -1,6 +1,6 @@
 import { computed, shallowRef, toValue, watch, type ComputedRef, type MaybeRefOrGetter } from "vue";
 import type { CommandInput, Refusal } from "@drawroom/shared";
-import { isAsking } from "./confirmable";
+import { agreedTo, isAsking } from "./confirmable";
 import { claimRefusals } from "./claimed-refusals";
 import { thingOf } from "./refused-thing";
 import { usePlan } from "./use-plan";
@@ -56,8 +56,8 @@ export function useSending(thing: MaybeRefOrGetter<string>): Sending {
     isAsking: computed(() => refused.value !== null && isAsking(refused.value.refusal)),
     send,
     confirm: () => {
-      const command = refused.value?.command;
-      return command !== undefined && send({ ...command, confirmed: true } as CommandInput);
+      const asked = refused.value;
+      return asked !== null && send(agreedTo(asked.command, asked.refusal));
     },
     dismiss,
   };

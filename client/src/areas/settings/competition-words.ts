@@ -4,7 +4,8 @@ import type { Competition } from "@drawroom/shared";
 /** `Singles play, best of 3 to 7, 4 go through`: what a competition is, in a line. */
 export function useCompetitionWords() {
   const { t } = useI18n();
-  const competitionWords = ({ doubles, format, qualifiers }: Competition): string => {
+  const competitionWords = ({ kind, doubles, format, qualifiers }: Competition): string => {
+    if (kind === "swiss" || kind === "stages") return t(`settings.kinds.${kind}`);
     const match = t("settings.format.bestOf", format.bestOf);
     const games =
       format.gameTo === null
@@ -13,7 +14,9 @@ export function useCompetitionWords() {
     return [
       t(doubles ? "settings.competitions.doubles" : "settings.competitions.singles"),
       `${match} ${games}`,
-      t("settings.competitions.through", qualifiers),
+      kind === "knockout"
+        ? t("settings.kinds.knockoutWords")
+        : t("settings.competitions.through", qualifiers),
     ].join(", ");
   };
   return { competitionWords };

@@ -57,6 +57,20 @@ export const messages = {
     matchMinutesHint: "How long it keeps a lawn and its players",
     changeAllTheSame: "Change it all the same",
   },
+  kinds: {
+    label: "Played as",
+    blocks: "Blocks, then a knockout",
+    knockout: "Knockout only",
+    swiss: "Club Swiss",
+    stages: "Group stages",
+    knockoutWords: "a knockout without blocks",
+    about: {
+      blocks: "Everybody plays all others of a block; the best of each go on into brackets.",
+      knockout: "Who loses is out. All are seeded by grade, the best few, or nobody.",
+      swiss: "Round by round, each against somebody with as many points.",
+      stages: "Teams in groups, stage after stage, until one is left.",
+    },
+  },
   basis: {
     label: "Seed by",
     current: "Current dGrade",
@@ -109,6 +123,8 @@ export const messages = {
     text: "From here dGrades are refreshed, when you ask for it among the entrants.",
     address: "Address of the list",
     hint: "A CSV file on the web, such as https://…/ranking.csv. Everybody can read this setting.",
+    wrong:
+      "That is no address on the web. It begins with https://, and holds no user and no password.",
   },
   deletion: {
     title: "Delete the event",
