@@ -3,9 +3,7 @@ import { isLogged } from "./facts/fact.js";
 import type { CommandId, PersonId } from "./model/ids.js";
 import type { LogEntry } from "./model/log-entry.js";
 import { LASTING, TABLES, type EventState, type Held, type TableName } from "./model/state.js";
-import { diffRecords } from "./patch/diff.js";
 import { applyRecords, type Patch, type RecordPatch } from "./patch/patch.js";
-import { evolve } from "./facts/evolve.js";
 
 /** An accepted command's effect, as kept in the journal and sent to everybody (HUB-3). The event's id stands on the envelope. */
 export interface Change {
@@ -20,21 +18,6 @@ export interface Change {
 
 export const logKey = (version: number, index: number): string => `${version}.${index}`;
 
-/** The change that these facts make of what is held, and what is held after it. */
-export function makeChange(
-  held: Held,
-  facts: readonly Fact[],
-  stamp: Pick<Change, "commandId" | "actor" | "at">,
-): { readonly change: Change; readonly held: Held } {
-  const evolved = facts.reduce(evolve, held.state);
-  const records = diffRecords(held.state, evolved);
-  const log = facts.flatMap((fact, index) => (isLogged(fact) ? [index] : []));
-  const patch: Patch = { ...records, ...(log.length > 0 && { log }) };
-  const change: Change = { version: held.version + 1, ...stamp, facts, patch };
-  // The same as the patch applied, without copying its tables a second time.
-  return { change, held: { version: change.version, state: logged(evolved, change) } };
-}
-
 /** What is held after a change, by its patch alone. The caller sees to it that the version is the next one. */
 export function applyChange(held: Held, change: Change): Held {
   const state = applyRecords(held.state, change.patch);
@@ -42,7 +25,7 @@ export function applyChange(held: Held, change: Change): Held {
 }
 
 /** The state with what of the change's facts goes into the log. */
-function logged(state: EventState, change: Change): EventState {
+export function logged(state: EventState, change: Change): EventState {
   const entries = logEntriesOf(change);
   return Object.keys(entries).length > 0 ? applyRecords(state, { put: { log: entries } }) : state;
 }
@@ -65,7 +48,9 @@ export function inverseOf(before: EventState, change: Change): RecordPatch {
     if (record !== undefined) (put[table] ??= {})[id] = record;
     else (drop[table] ??= []).push(id);
   };
-  const touched = { ...change.patch.put, log: logEntriesOf(change) };
+  // A change made again puts back the log of the first time.
+  const log = { ...change.patch.put?.log, ...logEntriesOf(change) };
+  const touched = { ...change.patch.put, log };
   for (const table of TABLES) {
     if (LASTING.has(table)) continue;
     for (const id of Object.keys(touched[table] ?? {})) restore(table, id);

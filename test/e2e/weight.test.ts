@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -56,6 +56,37 @@ const sourcesOf = (scripts: readonly string[]): string[] =>
 const OWNERS_OWN =
   /node_modules\/zod\/|shared\/src\/(commands|engine)|src\/sync\/authoring|areas\/(plan|live-draw|entrants|block-builder|settings|schedule|results|people|displays)\/|papaparse|qrcode/;
 
+/** What comes with a tab that is opened. */
+const TABS_OWN = /areas\/(rounds|swiss)\/|shared\/src\/(swiss\/|views\/swiss)/;
+
+/** What a built file imports before it runs. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(path.join(CLIENT, "assets", file), "utf8").matchAll(IMPORT)].map(
+    ([, name]) => name!,
+  );
+const IMPORT = /(?:^|[;\n])import(?:[^"'()]*from)?\s*"\.\/([^"]+)"/g;
+
+/** A circle of files that wait for one another, as one of them names it; null: none. */
+function circleFrom(file: string, above: readonly string[], done: Set<string>): string | null {
+  if (above.includes(file)) return [...above, file].join(" → ");
+  if (done.has(file)) return null;
+  done.add(file);
+  for (const next of importsOf(file)) {
+    const circle = circleFrom(next, [...above, file], done);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+describe("the built client", () => {
+  test("[SCR-10] has no files that wait for one another: a page would stay empty", () => {
+    const done = new Set<string>();
+    const scripts = readdirSync(path.join(CLIENT, "assets")).filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(scripts.map((file) => circleFrom(file, [], done)).filter(Boolean)).toEqual([]);
+  });
+});
+
 describe("a spectator's first page", () => {
   test.each([
     ["the draw", () => `/e/${draw.slug}/blocks`],
@@ -73,6 +104,7 @@ describe("a spectator's first page", () => {
       expect(
         sources.filter((source) => OWNERS_OWN.test(source) && !source.endsWith("plan/routes.ts")),
       ).toEqual([]);
+      expect(sources.filter((source) => TABS_OWN.test(source))).toEqual([]);
     },
   );
 

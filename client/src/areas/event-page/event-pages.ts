@@ -4,5 +4,4 @@ export { default as EventPage } from "./EventPage.vue";
 export { default as NowTab } from "../now/NowTab.vue";
 export { default as BlocksTab } from "../blocks/BlocksTab.vue";
 export { default as PlayersTab } from "../blocks/PlayersTab.vue";
-export { default as EntrantTab } from "../blocks/EntrantTab.vue";
 export { default as OrderOfPlayTab } from "../order-of-play/OrderOfPlayTab.vue";

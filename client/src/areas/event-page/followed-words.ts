@@ -9,6 +9,7 @@ import {
   type MatchView,
 } from "@drawroom/shared";
 import { clock, day } from "../../ui/format/time";
+import { sideWords } from "../order-of-play/match-place";
 import { useFollowing } from "./follow";
 import { useLocalNow } from "./local-now";
 import { useNow } from "./use-now";
@@ -26,11 +27,10 @@ export function useFollowedWords(): ComputedRef<string> {
   const isMine = (id: string | null): boolean => id !== null && mine.value.has(id);
 
   const matchWords = (match: MatchView, place: Place): string => {
-    const other = isMine(match.a.entrant) ? match.b : match.a;
     const court = match.court ? (state.value.courts[match.court]?.name ?? "") : "";
     const facts = {
       court,
-      other: other.name ?? seatLabel(other.seat),
+      other: sideWords(match, isMine(match.a.entrant) ? "b" : "a"),
       time: match.at ? clock(match.at) : "",
       day: match.at ? day(match.at) : "",
     };

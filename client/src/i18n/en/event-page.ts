@@ -3,6 +3,7 @@ import type { Texts } from "../index";
 export const messages = {
   plan: "Plan",
   allEvents: "All events",
+  check: "Check this event",
   what: "{names}, {dates}",
   zone: "Times in {zone}.",
   notPublished: "Not published",
@@ -12,6 +13,8 @@ export const messages = {
     now: "Now",
     blocks: "Players & Blocks",
     orderOfPlay: "Order of play",
+    knockout: "Knockout",
+    rounds: "Rounds",
   },
   titles: {
     now: "Now",
@@ -19,10 +22,13 @@ export const messages = {
     players: "Players",
     entrant: "Player",
     "order-of-play": "Order of play",
+    knockout: "Knockout",
+    rounds: "Rounds",
   },
   then: {
     stood: "As it stood after change {n}, {day} {time}",
     back: "Back to now",
+    replay: "Replay",
   },
   following: "Following {name}",
   notFollowing: "No longer following",
