@@ -5,6 +5,7 @@ import { eventually, useBrowser } from "../support/browser";
 import { nth, SINGLES } from "../support/builders";
 import { drawScene, DISPLAYS, seededScene, seatsOf, stateOf } from "../support/draw-scene";
 import { giveAll, liveDrawOf, scene, type Scene } from "../support/hub-scene";
+import { knockoutScene } from "../support/knockout-scene";
 import { foundByAxe, prepareLooks, settled, takePicture } from "../support/looks";
 import { groundOf, seatsOn } from "../support/pages/board";
 import { Planner } from "../support/pages/planner";
@@ -17,12 +18,17 @@ let node: TestNode;
 let owner: Visitor;
 let draw: Scene;
 let play: Scene;
+let knockout: Scene;
 
 beforeAll(async () => {
   node = await startNode();
   owner = await firstAccount(node);
-  [draw, play] = await Promise.all([drawScene(owner, 37), playScene(owner)]);
-  for (const { slug } of [draw, play]) await giveAll(owner, slug, longNames);
+  [draw, play, knockout] = await Promise.all([
+    drawScene(owner, 37),
+    playScene(owner),
+    knockoutScene(owner),
+  ]);
+  for (const { slug } of [draw, play, knockout]) await giveAll(owner, slug, longNames);
 });
 
 /** Of two who are drawn, and play. */
@@ -72,7 +78,7 @@ async function openScreen(made: Scene, display: string): Promise<Page> {
   await page.clock.setFixedTime(IN_PLAY);
   await page.goto(`/d/${made.eventId}${display}`);
   await page.getByRole("heading", { level: 1, name: "Southmere Open" }).waitFor();
-  await page.getByRole("listitem").first().waitFor();
+  await page.locator("#content").getByText(/\w/).filter({ visible: true }).first().waitFor();
   return page;
 }
 
@@ -90,7 +96,9 @@ describe("read from ten metres", () => {
       for (const [name, made] of [
         ["draw", draw],
         ["play", play],
+        ["knockout", knockout],
       ] as const) {
+        if ((name === "knockout") !== (view === "bracket")) continue;
         if (name === "draw" && view === "order-of-play") continue;
         const page = await openScreen(made, id);
         for (const size of SIZES) {

@@ -22,6 +22,8 @@ for (let round = 0; ; round++) {
       body: JSON.stringify({ version: version + 1 + index, padding: "x".repeat(500) }),
       command: "{}",
       inverse: "{}",
+      engine: "1",
+      previous: "0".repeat(64),
     })),
     receipts:
       count > 1 ? [{ commandId: `unchanged-${version}`, answer: `{"version":${version}}` }] : [],

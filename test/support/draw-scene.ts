@@ -16,6 +16,7 @@ export const DISPLAYS = {
   dblk: "blocks",
   dood: "order-of-play",
   drot: "rotation",
+  dkno: "bracket",
 } as const satisfies Record<string, DisplayView>;
 
 const field = (count: number): readonly CommandInput[] => [

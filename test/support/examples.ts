@@ -18,6 +18,7 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
     startsOn: "2026-05-13",
     endsOn: "2026-05-17",
   },
+  takeOverEvent: { type: "takeOverEvent", slug: "spring-open", person },
   changeSettings: {
     type: "changeSettings",
     name: "May Open",
@@ -146,6 +147,13 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
     match: "open.F.3-6",
     at: "2026-05-13T10:40",
     court: null,
+  },
+  exchangeTimes: {
+    type: "exchangeTimes",
+    match: "open.F.3-6",
+    with: "open.F.4-5",
+    seen: { at: "2026-05-13T10:40", court: null },
+    seenWith: { at: null, court: "lwna" },
   },
   enterResult: {
     type: "enterResult",

@@ -29,7 +29,8 @@ const entrantIdAt = (index: number): string =>
 
 const figure = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-const field = fieldText
+/** 80 with names, countries and grades, the strongest first. */
+export const field = fieldText
   .trim()
   .split(/\r?\n/)
   .slice(1)
@@ -70,6 +71,7 @@ const displays: readonly (readonly [string, string, DisplayView])[] = [
   ["dblk", "Hall", "blocks"],
   ["dood", "Lawns", "order-of-play"],
   ["drot", "Entrance", "rotation"],
+  ["dkno", "Stand", "bracket"],
 ];
 
 /** 80 entrants in singles, no draw. */

@@ -60,7 +60,7 @@ export async function playScene(owner: Visitor): Promise<Scene> {
 }
 
 /** Commands that don't depend on one another: all at once, so that the server commits many together. */
-async function giveTogether(
+export async function giveTogether(
   owner: Visitor,
   slug: string,
   inputs: readonly CommandInput[],

@@ -22,6 +22,8 @@ export const change = (version: number, fields: Partial<ChangeRow> = {}): Change
   body: `{"version":${version}}`,
   command: `{"type":"rename","version":${version}}`,
   inverse: `{"put":{"settings":{}}}`,
+  engine: "1",
+  previous: "0".repeat(64),
   ...fields,
 });
 

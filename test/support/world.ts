@@ -22,6 +22,8 @@ export interface World {
   readonly state: EventState;
   readonly history: History;
   readonly changes: readonly Change[];
+  /** The command of each change with its context, as the journal keeps it: JSON. */
+  readonly commands: readonly string[];
   /** What was held before each change. */
   readonly before: readonly Held[];
   /** How many commands were given, refused ones too. */
@@ -41,13 +43,14 @@ export const NOTHING_YET: World = {
   state: emptyState(),
   history: NO_HISTORY,
   changes: [],
+  commands: [],
   before: [],
   given: 0,
 };
 
 const commandIdOf = (number: number): string => `command-${String(number).padStart(6, "0")}`;
 
-const contextOf = ({ held, history, given }: World, actor: Actor) => ({
+export const contextOf = ({ held, history, given }: World, actor: Actor) => ({
   at: START + given * 1000,
   actor,
   version: held.version + 1,
@@ -74,7 +77,8 @@ export function refusalTo(world: World, input: CommandInput, actor: Actor = OWNE
 /** The world after the command, or, where it is refused or changes nothing, with one more command given. */
 export function tried(world: World, input: CommandInput, actor: Actor = OWNER): World {
   const command = asCommand(world, input);
-  const result = step(world.held, command, contextOf(world, actor));
+  const context = contextOf(world, actor);
+  const result = step(world.held, command, context);
   const given = world.given + 1;
   if (!result.ok || result.value === null) return { ...world, given };
   const { change, held } = result.value;
@@ -83,6 +87,7 @@ export function tried(world: World, input: CommandInput, actor: Actor = OWNER): 
     state: held.state,
     history: advanceHistory(world.history, world.held.state, change),
     changes: [...world.changes, change],
+    commands: [...world.commands, JSON.stringify({ command, at: context.at, actor })],
     before: [...world.before, world.held],
     given,
   };

@@ -3,7 +3,16 @@ import { useI18n } from "vue-i18n";
 import type { Display, DisplayView } from "@drawroom/shared";
 import { usePlan } from "../plan/use-plan";
 
-const VIEWS: readonly DisplayView[] = ["rotation", "live-draw", "blocks", "order-of-play"];
+const VIEWS: readonly DisplayView[] = [
+  "rotation",
+  "live-draw",
+  "blocks",
+  "order-of-play",
+  "bracket",
+  "pairings",
+  "standings",
+  "stages",
+];
 const THEMES: readonly Display["theme"][] = ["lawn", "paper"];
 
 /** What a screen can show, of which competition, in which colours. */

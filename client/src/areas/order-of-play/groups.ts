@@ -8,6 +8,8 @@ export interface MatchGroup {
   readonly court: CourtId | null;
   /** Only where there is no time: matches by round. */
   readonly round: number | null;
+  /** Likewise of a knockout. */
+  readonly bracket: MatchView["bracket"];
   readonly matches: readonly MatchView[];
 }
 
@@ -42,9 +44,11 @@ export function slotsOf(matches: readonly MatchView[]): readonly MatchSlot[] {
   return [...slots].map(([at, own]) => ({ at, matches: own }));
 }
 
-const byDayHeading = ({ at, round }: MatchView): Heading => {
+const byDayHeading = ({ at, round, bracket }: MatchView): Heading => {
   const day = at?.slice(0, 10) ?? null;
-  return { key: day ?? `round ${round}`, day, court: null, round: day ? null : round };
+  if (day) return { key: day, day, court: null, round: null, bracket: null };
+  const key = bracket ? `${bracket.id} ${round} ${bracket.isThirdPlace}` : `round ${round}`;
+  return { key, day, court: null, round, bracket };
 };
 
 /** By day, then by time; those without a time last, by round. Takes matches in the order of `matchesOf`. */

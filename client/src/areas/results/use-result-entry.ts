@@ -1,6 +1,10 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from "vue";
 import {
+  bracketOfMatch,
   competitionOf,
+  isBracketMatch,
+  matchesOf,
+  type EventState,
   type Format,
   type MatchId,
   type MatchResult,
@@ -28,13 +32,20 @@ export interface ResultEntry {
   look(): void;
 }
 
+/** What stands: in a bracket only a result of the two who are in the match now (PLY-2). */
+function resultOf(state: EventState, match: MatchId): MatchResult | null {
+  if (!isBracketMatch(match)) return state.matches[match]?.result ?? null;
+  const found = matchesOf(state, { bracket: bracketOfMatch(match) }).find(({ id }) => id === match);
+  return found?.outcome.result ?? null;
+}
+
 const FREE: Format = { bestOf: 1, gameTo: null, ties: false };
 
 export function useResultEntry(match: MatchId, first: Side): ResultEntry {
   const { state } = usePlan();
   const sending = useSending(`match:${match}`);
   const format = computed(() => state.value.competitions[competitionOf(match)]?.format ?? FREE);
-  const present = computed(() => state.value.matches[match]?.result ?? null);
+  const present = computed(() => resultOf(state.value, match));
   const seen = shallowRef(present.value);
   const text = ref(textOf(present.value, first));
   const typed = computed(() => readScore(text.value, format.value));

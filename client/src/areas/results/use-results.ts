@@ -2,6 +2,7 @@ import { computed, type Ref } from "vue";
 import { foldedName, matchesOf, seatLabel, type MatchId, type MatchView } from "@drawroom/shared";
 import { useI18n } from "vue-i18n";
 import { clock, day } from "../../ui/format/time";
+import { bracketWords } from "../order-of-play/match-place";
 import { usePlan } from "../plan/use-plan";
 
 /** Matches that begin at one time. */
@@ -10,6 +11,10 @@ export interface ResultGroup {
   readonly title: string;
   readonly matches: readonly MatchView[];
 }
+
+/** Nobody can play it yet: at least one of the two has still to come out of an earlier match. */
+export const isWaiting = ({ bracket, a, b }: MatchView): boolean =>
+  bracket !== null && (a.entrant === null || b.entrant === null);
 
 /** Nothing more is to be entered: played, a walkover, or counting for nobody. */
 export const isSettled = ({ outcome }: MatchView): boolean => outcome.kind !== "open";
@@ -30,22 +35,27 @@ export function useResults(looked: Ref<string>, isAll: Ref<boolean>, opened: Ref
     words.value.every((word) =>
       [a, b].some(
         (side) =>
-          foldedName(side.name ?? "").includes(word) || seatLabel(side.seat).toLowerCase() === word,
+          foldedName(side.name ?? "").includes(word) ||
+          (side.seat !== "" && seatLabel(side.seat).toLowerCase() === word),
       ),
     );
   const isWanted = (match: MatchView): boolean =>
-    words.value.length > 0 || isAll.value || !isSettled(match);
+    words.value.length > 0 ||
+    isAll.value ||
+    (!isSettled(match) && (match.at !== null || !isWaiting(match)));
   const shown = computed(() =>
     all.value.filter((match) => match.id === opened.value || (isWanted(match) && isFound(match))),
   );
+  const noTime = ({ bracket, round }: MatchView): string =>
+    bracket
+      ? t("results.noTimeBracket", { round: bracketWords(bracket) })
+      : t("results.noTime", { n: round });
   const titleOf = (match: MatchView): string =>
-    match.at === null
-      ? t("results.noTime", { n: match.round })
-      : `${day(match.at)}, ${clock(match.at)}`;
+    match.at === null ? noTime(match) : `${day(match.at)}, ${clock(match.at)}`;
   const groups = computed<readonly ResultGroup[]>(() => {
     const groups = new Map<string, { key: string; title: string; matches: MatchView[] }>();
     for (const match of shown.value) {
-      const key = match.at ?? `round ${match.round}`;
+      const key = match.at ?? titleOf(match);
       const group = groups.get(key) ?? { key, title: titleOf(match), matches: [] };
       group.matches.push(match);
       groups.set(key, group);

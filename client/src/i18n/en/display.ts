@@ -1,6 +1,8 @@
 import type { Texts } from "../index";
 
 export const messages = {
+  then: "As it stood after change {n}",
+  backToLive: "Back to live",
   unknown: {
     title: "No screen at this address",
     text: "The owner makes a screen's address in the planner, under Displays. Check it letter by letter.",
@@ -13,6 +15,10 @@ export const messages = {
     "live-draw": "Block draw, {name}",
     blocks: "Blocks, {name}",
     "order-of-play": "Order of play, {name}",
+    bracket: "Knockout, {name}",
+    pairings: "Pairings, {name}",
+    standings: "Standings, {name}",
+    stages: "Stages, {name}",
     welcome: "{name}",
   },
   page: "{n} of {total}",
@@ -35,6 +41,25 @@ export const messages = {
     nextOn: "Next, {day}",
     last: "Last results",
     lastOn: "Results of {day}",
+  },
+  bracket: {
+    section: "{bracket}, lines {from} to {to}",
+    left: "{bracket}, last {n}",
+  },
+  stages: {
+    win: "W",
+    draw: "D",
+    loss: "L",
+    points: "Pts",
+    short: { stage: "S{n}", semi: "SF", final: "F" },
+    fate: {
+      champion: "title",
+      playing: "plays",
+      waiting: "goes on",
+      out: "out",
+      withdrawn: "withdrawn",
+      notPlaced: "not placed",
+    },
   },
   soon: "Blocks and matches appear here as soon as they are drawn.",
 } satisfies Texts;

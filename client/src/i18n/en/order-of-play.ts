@@ -6,6 +6,7 @@ export const messages = {
   won: "won",
   noCourt: "No lawn yet",
   noTimeRound: "No time yet, round {round}",
+  noTimeBracket: "No time yet, {round}",
   ownNext: "Next for {name}",
   allDays: "All days",
   day: "Day",
