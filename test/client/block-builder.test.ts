@@ -1,6 +1,6 @@
 import { flushPromises } from "@vue/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { boardOf } from "@drawroom/shared";
+import { boardOf, conflictsOf } from "@drawroom/shared";
 import {
   changedByHand,
   COMPETITION,
@@ -69,6 +69,20 @@ describe("the block builder", () => {
     expect(textOf(page.get(".builder-average"))).toMatch(/\d{4}\.\d$/);
     expect(textOf(page.get(".builder-counts"))).toMatch(/[A-Z]{3}.\d/);
   });
+
+  it.each(["owner", "manager"] as const)(
+    "[HND-6] tells the %s where countries are not even, also outside a live draw",
+    async (role) => {
+      const world = seeded();
+      const [conflict] = conflictsOf(world.state, COMPETITION);
+      const { page } = await openBuilder(world, { role });
+      const list = page.get(".draw-conflicts details");
+      expect(conflict).toBeDefined();
+      expect(list.findAll("li")).toHaveLength(conflictsOf(world.state, COMPETITION).length);
+      expect(textOf(list)).toContain(`has ${conflict!.seats.length} of ${conflict!.country}`);
+      expect(page.get('.draw-conflicts [role="status"]').text()).toBe("");
+    },
+  );
 
   it("[BLK-3] makes blocks, and says how large they would be", async () => {
     const { page, session } = await openBuilder(withField());

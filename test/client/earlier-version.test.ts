@@ -66,5 +66,6 @@ describe("the event's page at an earlier version", () => {
     await router.push("/e/southmere?version=99999");
     await flushPromises();
     expect(page.get("h1").text()).toBe("Nothing is shown here");
+    expect(page.get(".not-found a").attributes("href")).toBe("/e/southmere");
   });
 });

@@ -82,6 +82,27 @@ describe("the frame of the planner", () => {
 });
 
 describe("the event's own page", () => {
+  it("[SCR-7][HUB-5] what was refused in a field is corrected there, over what still stands", async () => {
+    const { page, session } = await open(seeded(), "");
+    const type = async (selector: string, text: string) => {
+      await page.get(selector).setValue(text);
+      await page.get(selector).trigger("change");
+      await flushPromises();
+    };
+    await type(".settings-endsOn input", "2020-01-01");
+    expect(page.find(".plan-sending").exists()).toBe(true);
+    expect(page.get<HTMLInputElement>(".settings-endsOn input").element.value).toBe("2020-01-01");
+    await type(".settings-endsOn input", "2030-01-01");
+    await type(".settings-ranking input", "javascript:alert(1)");
+    expect(textOf(page.get(".settings-ranking"))).toContain("That is no address on the web.");
+    await type(".settings-ranking input", "lists.example/ranking.csv");
+    expect(page.find(".plan-sending").exists()).toBe(false);
+    expect(Object.values(session.world().state.settings)[0]).toMatchObject({
+      endsOn: "2030-01-01",
+      rankingUrl: "https://lists.example/ranking.csv",
+    });
+  });
+
   it("[ACC-3] publishing says what it means", async () => {
     const { page, session } = await open(after(newEvent(), { type: "unpublishEvent" }), "");
     expect(textOf(page)).toContain("Only you and the managers see the event.");

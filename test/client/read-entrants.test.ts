@@ -1,4 +1,5 @@
 import field from "../support/field-80.csv?raw";
+import { commandSchema } from "@drawroom/shared";
 import { describe, expect, it } from "vitest";
 import { readEntrants } from "../../client/src/areas/entrants/read-entrants";
 
@@ -11,6 +12,24 @@ const codes = (text: string, field = empty) =>
   );
 
 const HEADER = "name,country,dGrade,max 12-mo,estimated\n";
+
+/** Everything that no name may hold (see `text` in the commands' fields). */
+const UNPRINTABLE = "\u0000\u0085\u2028\u2029\u202a\u202e\u2066\u2069\ud800";
+
+it("[HUB-2] leaves no letter in a name for which the whole list would be refused", () => {
+  const { lines } = readEntrants({ text: `name\tcountry\nAnn${UNPRINTABLE}One\tENG` }, empty);
+  const name = lines[0]?.entrant?.name ?? "";
+  expect(name).toBe("Ann One");
+  const entrants = [{ id: "entaaa", name }];
+  expect(
+    commandSchema.safeParse({
+      commandId: "command-1",
+      type: "importEntrants",
+      competition: "open",
+      entrants,
+    }).success,
+  ).toBe(true);
+});
 
 describe("separators and columns", () => {
   it.each([",", ";", "\t"] as const)("reads a list separated by %j", (separator) => {

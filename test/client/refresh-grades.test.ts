@@ -73,6 +73,18 @@ describe("dGrades refreshed from a ranking list", () => {
     expect(now()).toEqual(world.state);
   });
 
+  it("[GRD-1][SCR-7] a grade that is no figure is named with its line, and the old one stays", async () => {
+    const { world, first } = fieldOfEight();
+    await openRefresh(world);
+    await paste(`name,dGrade,max 12-mo\n${first.name},about 2000,-5\nNobody Here,?,?`);
+    expect(preview()).toContain("Nobody's grades change, 1 stays as it is");
+    const named = opened.page.get(".refresh-unmatched").findAll("li").map(textOf);
+    expect(named).toEqual([
+      `Line 2, ${first.name}. dGrade: “about 2000” is no whole number.`,
+      `Line 2, ${first.name}. Max 12-mo: “-5” is no whole number.`,
+    ]);
+  });
+
   it("[GRD-1] who is found more than once is said by hand, each player once", async () => {
     const { world, first, second } = fieldOfEight();
     const list = [first, first, second, second].map(
@@ -80,7 +92,7 @@ describe("dGrades refreshed from a ranking list", () => {
     );
     await openRefresh(world);
     await paste(`name,country,dGrade\n${list.join("\n")}\n`);
-    expect(preview()).toContain("nobody's grades change, 2 to be decided");
+    expect(preview()).toContain("Nobody's grades change, 2 to be decided");
     const [choice] = opened.page.findAll(".refresh-choices select");
     expect(choice!.findAll("option").map((one) => one.text())).toEqual([
       "Leave the grades as they are",

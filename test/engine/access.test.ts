@@ -29,7 +29,7 @@ describe("who may give which command", () => {
         .filter((kind) => (kind.by ?? "owner") === giver)
         .map((kind) => kind.type);
     expect(by("manager")).toEqual(["leaveEvent", "acceptOwnership", "declineOwnership"]);
-    expect(by("server")).toEqual(["createEvent", "joinAsManager", "changePerson"]);
+    expect(by("server")).toEqual(["createEvent", "takeOverEvent", "joinAsManager", "changePerson"]);
     for (const type of by("owner")) {
       const kind = commandKinds[type as keyof typeof commandKinds];
       expect(refusalOfAccess(world.state, kind, MANAGER)?.code, type).toBe("access.notOwner");

@@ -1,6 +1,7 @@
 import {
   ballsOf,
   boardOf,
+  handChangesOf,
   lastPicksOf,
   matchesOf,
   stalenessOf,
@@ -45,6 +46,13 @@ describe("while it runs", () => {
     ]);
     expect(printSeats(drawn.state)[0]).toBe(`A: ${nth(1)} - - -`);
     expect(answerTo(drawn, pick(nth(1), "A1"))).toEqual(UNCHANGED);
+  });
+
+  it("[HND-5] every ball has its time, also one that moves nobody, which is no change by hand", () => {
+    const drawn = after(live(), pick(nth(1), "A1"), pick(nth(6), "A2"));
+    const times = lastPicksOf(drawn.state, SINGLES, 3).map((ball) => ball.at);
+    expect(times).toEqual([drawn.changes.at(-1)?.at, drawn.changes.at(-2)?.at]);
+    expect(handChangesOf(drawn.state, SINGLES)).toHaveLength(1);
   });
 
   it("[HND-5] a wrong ball is corrected by picking the right one; the one put out is no longer drawn", () => {

@@ -97,7 +97,9 @@ function refusalOfChanges(
 }
 
 const resultsAgainst = (state: EventState, competition: CompetitionId, format: Format) =>
-  [...matchIdsOf(state, competition), ...bracketMatchIdsOf(state, competition)].filter((id) => {
-    const { result } = matchRecordOf(state, id) ?? {};
-    return result !== undefined && refusalOfResult(result, format) !== null;
-  });
+  [...matchIdsOf(state, competition), ...bracketMatchIdsOf(state, competition)]
+    .filter((id) => {
+      const { result } = matchRecordOf(state, id) ?? {};
+      return result !== undefined && refusalOfResult(result, format) !== null;
+    })
+    .sort();

@@ -45,11 +45,11 @@ const placeOf = ({ at, court }: MatchRecord): Place => ({
   ...(court !== undefined && { court }),
 });
 
-const timeChanged = (match: MatchId, { at = null, court = null }: MatchRecord): Refusal => ({
+const timeChanged = (match: MatchId, { at, court }: MatchRecord): Refusal => ({
   code: "match.timeChanged",
   match,
-  at,
-  court,
+  at: at ?? null,
+  court: court ?? null,
 });
 
 const clashOf = (state: EventState, match: MatchId, { at, court }: Place): Refusal | null =>

@@ -120,6 +120,9 @@ export const displayView = z.enum([
   "blocks",
   "order-of-play",
   "bracket",
+  "pairings",
+  "standings",
+  "stages",
 ]);
 export const theme = z.enum(["paper", "lawn"]);
 

@@ -31,6 +31,7 @@ import { renameCourt } from "./rename-court.js";
 import { replaceEntrant } from "./replace-entrant.js";
 import { sealDraw } from "./seal-draw.js";
 import { setBallNumbers } from "./set-ball-numbers.js";
+import { takeOverEvent } from "./take-over-event.js";
 import { takeBackWithdrawal } from "./take-back-withdrawal.js";
 import { undo } from "./undo.js";
 import { unpublishEvent } from "./unpublish-event.js";
@@ -40,6 +41,7 @@ import { withdrawOffer } from "./withdraw-offer.js";
 /** Every command, by type. */
 export const commandKinds = {
   createEvent,
+  takeOverEvent,
   changeSettings,
   publishEvent,
   unpublishEvent,

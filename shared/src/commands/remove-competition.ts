@@ -18,7 +18,9 @@ export const removeCompetition = defineCommand({
   decide: (state, { competition, confirmed }) => {
     const found = competitionOf(state, competition);
     if (!found.ok) return found;
-    const entrants = entrantsIn(state, competition).map(({ id }) => id);
+    const entrants = entrantsIn(state, competition)
+      .map(({ id }) => id)
+      .sort();
     const blocks = blocksOf(state, competition);
     if (!confirmed && (entrants.length > 0 || blocks.length > 0)) {
       return refuse({
@@ -46,4 +48,5 @@ const resultsIn = (state: EventState, competition: CompetitionId): number =>
 const displaysTurned = (state: EventState, competition: CompetitionId): Fact[] =>
   Object.values(state.displays)
     .filter((display) => display.competition === competition)
+    .sort((x, y) => x.order - y.order)
     .map((display) => ({ type: "displayChanged", display: without(display, "competition") }));

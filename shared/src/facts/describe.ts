@@ -38,6 +38,7 @@ const seatOr = (seat: SeatId | undefined): string => (seat === undefined ? "" : 
 
 const describers: Describers = {
   eventCreated: ({ settings, owner }) => ({ event: settings.name, person: owner.name }),
+  eventTakenOver: ({ owner }) => ({ person: owner.name }),
   settingsChanged: ({ settings }) => ({ event: settings.name }),
   eventPublished: ({ version }) => ({ version }),
   eventUnpublished: none,

@@ -25,6 +25,7 @@ import { entrantWithdrawn } from "./entrant-withdrawn.js";
 import { entrantsAdded } from "./entrants-added.js";
 import { eventCreated } from "./event-created.js";
 import { eventPublished } from "./event-published.js";
+import { eventTakenOver } from "./event-taken-over.js";
 import { eventUnpublished } from "./event-unpublished.js";
 import { gradesRefreshed } from "./grades-refreshed.js";
 import { handOrderCleared } from "./hand-order-cleared.js";
@@ -57,6 +58,7 @@ import { withdrawalTakenBack } from "./withdrawal-taken-back.js";
 
 const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: T }>> } = {
   eventCreated,
+  eventTakenOver,
   settingsChanged,
   eventPublished,
   eventUnpublished,

@@ -22,6 +22,7 @@ import type { EntrantWithdrawn } from "./entrant-withdrawn.js";
 import type { EntrantsAdded } from "./entrants-added.js";
 import type { EventCreated } from "./event-created.js";
 import type { EventPublished } from "./event-published.js";
+import type { EventTakenOver } from "./event-taken-over.js";
 import type { EventUnpublished } from "./event-unpublished.js";
 import type { GradesRefreshed } from "./grades-refreshed.js";
 import type { HandOrderCleared } from "./hand-order-cleared.js";
@@ -55,6 +56,7 @@ import type { WithdrawalTakenBack } from "./withdrawal-taken-back.js";
 /** What happened, in the past tense (HUB-2). */
 export type Fact =
   | EventCreated
+  | EventTakenOver
   | SettingsChanged
   | EventPublished
   | EventUnpublished

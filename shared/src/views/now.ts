@@ -47,5 +47,9 @@ const isBusy = (match: MatchView, busy: ReadonlySet<string>): boolean =>
 
 function laterFirst(x: MatchView, y: MatchView): number {
   if (x.at !== y.at) return (x.at ?? "") < (y.at ?? "") ? 1 : -1;
-  return y.round - x.round;
+  return roundOrder(y) - roundOrder(x);
 }
+
+/** Without times: what is played in a bracket comes after its blocks. */
+const roundOrder = ({ bracket, round }: MatchView): number => (bracket ? AFTER_BLOCKS : 0) + round;
+const AFTER_BLOCKS = 100;

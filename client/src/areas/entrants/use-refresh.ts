@@ -39,6 +39,17 @@ export function useRefresh() {
       (a, b) => Number(b.isChanged) - Number(a.isChanged),
     );
   });
+  /** Grades of these lines that are no figures. */
+  const unread = computed(() => {
+    const taken = new Map(
+      lines.value.map(({ entrant, row }) => [rows.value[row]?.line, state.value.entrants[entrant]]),
+    );
+    return (reading.report.value?.lines ?? []).flatMap(({ line, problems }) => {
+      const name = taken.get(line)?.name;
+      const wrong = problems.filter(({ code }) => code === "gradeForm");
+      return name === undefined ? [] : wrong.map((problem) => ({ line, name, problem }));
+    });
+  });
   const changed = computed(() => lines.value.filter(({ isChanged }) => isChanged));
   const stops = computed(
     () =>
@@ -58,7 +69,7 @@ export function useRefresh() {
   return {
     ...reading,
     read: (source: ListSource): void => reading.read(source, RANKING),
-    ...{ rows, given, match, lines, changed, chosen, stops, sending, commit },
+    ...{ rows, given, match, lines, unread, changed, chosen, stops, sending, commit },
   };
 }
 

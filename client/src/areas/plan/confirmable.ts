@@ -20,8 +20,7 @@ const ASKING: ReadonlySet<RefusalCode> = new Set([
 export const isAsking = (refusal: Refusal): boolean => ASKING.has(refusal.code);
 
 /** The command with the consent that its refusal asked for: what goes, or later results (PLY-2). */
-export const agreedTo = (command: CommandInput, { code }: Refusal): CommandInput =>
-  ({
-    ...command,
-    ...(code === "bracket.laterPlayed" ? { clearLater: true } : { confirmed: true }),
-  }) as CommandInput;
+export const agreedTo = (command: CommandInput, { code }: Refusal): CommandInput => ({
+  ...command,
+  ...(code === "bracket.laterPlayed" ? { clearLater: true } : { confirmed: true }),
+});

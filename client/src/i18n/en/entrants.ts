@@ -9,6 +9,7 @@ export const messages = {
   rankedBy: {
     current: "ranked by current dGrade",
     max12: "ranked by the highest dGrade in 12 months",
+    rating: "dealt by rating, unrated as 1200",
   },
   afterDraw:
     "The blocks stand. Changes here flag the blocks they touch; nobody is moved until you press Snake-seed again.",
@@ -23,6 +24,7 @@ export const messages = {
   country: "Country",
   current: "dGrade",
   max12: "Max 12-mo",
+  rating: "Rating",
   estimated: "Estimated",
   estimate: "{grade} est.",
   ball: "Ball",
@@ -49,6 +51,12 @@ export const messages = {
     estimated: "A whole number",
     ball: "1 to 999",
   },
+  teams: {
+    placeholder: "name, rating\nKnights of the North, 1640\nSlow Movers,",
+    hint: "From a spreadsheet or a CSV file, one team a line: its name and its rating, which may be empty. The first line may name the columns: name, rating.",
+  },
+  inStages: "{name} has a place in a stage. There it withdraws or comes back, and there it is said what becomes of its games.",
+  toStages: "To the stages",
   add: { title: "Add an entrant", action: "Add" },
   leaving: {
     unseated: "{name} has no seat. Withdrawn, they stay on the list; taken off it, they are gone.",
@@ -91,7 +99,7 @@ export const messages = {
     noGrades: "No column of the list holds grades. Call it “dGrade” or “max 12-mo”.",
     players: "No players in the list. | {n} player in the list. | {n} players in the list.",
     sums: {
-      changed: "nobody's grades change | {n} entrant's grades change | {n} entrants' grades change",
+      changed: "Nobody's grades change | {n} entrant's grades change | {n} entrants' grades change",
       same: "{n} stays as it is | {n} stay as they are",
       open: "{n} to be decided | {n} to be decided",
       unmatched: "{n} not in the list | {n} not in the list",
@@ -108,6 +116,11 @@ export const messages = {
     unmatched: {
       title: "Not in the list",
       text: "They keep the grades they have.",
+    },
+    unread: {
+      title: "Not read",
+      text: "These grades stay as they are.",
+      line: "Line {line}, {name}. {what}",
     },
     action: "Nothing to refresh | Refresh {n} grade | Refresh {n} grades",
     done: "The grades of {n} entrants are refreshed. | The grades of {n} entrant are refreshed. | The grades of {n} entrants are refreshed.",
@@ -185,7 +198,7 @@ export const messages = {
       noSeparator:
         "No comma, semicolon or tab stands between the columns, as in “{value}”. Save it with one of them.",
       noNameColumn: "No column holds names; the first line is “{value}”. Call the column “name”.",
-      tooMany: "It has {rows} lines; there is room for {room} more entrants.",
+      tooMany: "It has {rows} lines; {room} can be taken.",
       columnsNotRead: "Not read: {value}.",
     },
   },

@@ -10,6 +10,7 @@ export const messages = {
   managerRemoved: "{person} removed",
   ownershipOffered: "event offered to {person}",
   ownershipOfferWithdrawn: "offer withdrawn",
+  eventTakenOver: "event brought in from an export by {person}",
   ownershipMoved: "event handed to {to}",
   personChanged: "{person} changed",
   courtAdded: "{court} added",
@@ -49,7 +50,7 @@ export const messages = {
   orderOfPlayMade: "order of play made",
   orderOfPlayCleared: "order of play taken out",
   matchScheduled: "time and lawn of {match}",
-  matchesScheduled: "{count} match laid out | {count} matches laid out",
+  matchesScheduled: "time and lawn of {count} match | times and lawns of {count} matches",
   resultEntered: {
     played: "result of {match}",
     walkover: "walkover in {match}",

@@ -46,11 +46,6 @@ export const messages = {
   chosen: "Seat {seat} chosen.",
   chooseSeat: "{seat}, {name}: fill this seat",
   seated: "{seat}, {name}.",
-  conflicts: {
-    now: "Block {letter} now has {n} of {country}; {most} would be even.",
-    line: "Block {letter} has {n} of {country}, where {most} would be even: {seats}.",
-    all: "Where countries are not even ({n})",
-  },
   lastPicks: "Last picks",
   drawnOf: "{drawn} of {total} drawn",
   noPicks: "No ball drawn yet.",

@@ -129,6 +129,23 @@ export const messages = {
       todo: "Choose another address.",
     },
   },
+  export: {
+    unreadable: {
+      what: "This file is no export, or not all of it.",
+      stands: "Line {line} is not as exports are written. Nothing was made.",
+      todo: "Take the file as it was downloaded.",
+    },
+    altered: {
+      what: "This export was altered after it was written.",
+      stands: "It shows at change {version}. Nothing was made.",
+      todo: "Get the file anew from where it comes.",
+    },
+    notWhole: {
+      what: "This export does not begin at the first change.",
+      stands: "It begins where the event was published, after change {from}. Nothing was made.",
+      todo: "Ask the event's owner for the whole export.",
+    },
+  },
   block: {
     notFound: {
       what: "There is no Block {block}.",

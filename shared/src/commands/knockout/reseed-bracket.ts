@@ -5,15 +5,18 @@ import { commandOf } from "../envelope.js";
 import { bracketId, confirmed } from "../fields.js";
 import { isSame } from "../given.js";
 import { drawing } from "./drawing.js";
-import { drawnBracket, type FoundBracket } from "./found-bracket.js";
+import { foundBracket, type FoundBracket } from "./found-bracket.js";
 import { playedIn } from "./played-in.js";
 
-/** Draws again with the present finishing orders and grades, after a question where results go with the old draw (GEN-3). */
+/**
+ * Draws again with the present finishing orders and grades, after a question where results go with the old draw (GEN-3). A bracket
+ * that still shows its labels is drawn as by `generateBracket`.
+ */
 export const reseedBracket = defineCommand({
   type: "reseedBracket",
   schema: commandOf("reseedBracket", { bracket: bracketId, confirmed }),
   decide: (state, { bracket: id, confirmed: isConfirmed }, context) => {
-    const found = drawnBracket(state, id);
+    const found = foundBracket(state, id);
     if (!found.ok) return found;
     const cleared = playedIn(state, id);
     if (cleared.length > 0 && !isConfirmed) {

@@ -54,9 +54,10 @@ export function checkLine(row: Row, layout: Layout): LineReport {
   return { line, raw, entrant, problems, verdict: problems.length > 0 ? "readWithout" : "read" };
 }
 
-/** One line, single spaces, no control characters. */
+/** One line, single spaces, no control characters, no marks that turn the reading direction, no halves of characters. */
 const tidy = (text: string): string =>
   text
+    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "")
     .replace(/[\u0000-\u001f\u007f-\u009f\u00a0\u200b\ufeff]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();

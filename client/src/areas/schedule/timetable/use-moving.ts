@@ -1,33 +1,30 @@
-import { computed, shallowRef, type ComputedRef, type ShallowRef } from "vue";
+import { computed, shallowRef, type ComputedRef } from "vue";
 import { useI18n } from "vue-i18n";
-import { matchesOf, type MatchId, type MatchView, type Refusal } from "@drawroom/shared";
+import { matchesOf, type MatchId, type MatchView } from "@drawroom/shared";
 import { announce } from "../../../ui/announce/announcer";
 import { clock, day } from "../../../ui/format/time";
 import { matchWords } from "../../plan/match-words";
 import { usePlan } from "../../plan/use-plan";
 import { useSending, type Sending } from "../../plan/use-sending";
-import { commandsToMove, refusalOfAll } from "./moves";
+import { commandToMove } from "./moves";
 import type { Slot } from "./timetable";
 
 /** A match that is picked up and put down elsewhere, by drag, by keys or by two taps alike (OOP-5). */
 export interface Moving {
   readonly carried: ComputedRef<MatchView | null>;
-  /** Why it could not be put down there. */
-  readonly refusal: ShallowRef<Refusal | null>;
-  /** What the server refused later. */
+  /** Why it could not be put down there, or was refused by the server later. */
   readonly sending: Sending;
   pickUp(match: MatchId): void;
-  /** null: out of the timetable, without a time and a lawn. */
-  putDown(slot: Slot | null): void;
+  /** `slot` null: out of the timetable, without a time and a lawn. True unless it stays in the hand. */
+  putDown(slot: Slot | null): boolean;
   cancel(): void;
   placeWords(place: { readonly at: string | null; readonly court: string | null }): string;
 }
 
 export function useMoving(): Moving {
-  const { event, state, competition, hasPen } = usePlan();
+  const { state, competition, hasPen } = usePlan();
   const { t } = useI18n();
   const id = shallowRef<MatchId | null>(null);
-  const refusal = shallowRef<Refusal | null>(null);
   const last = shallowRef<MatchId>("");
   const sending = useSending(() => `match:${last.value}`);
   const all = computed(() => matchesOf(state.value));
@@ -48,45 +45,39 @@ export function useMoving(): Moving {
     const [one, ...more] = slot.court === null ? [] : there;
     return one && more.length === 0 && one.competition === competition.value?.id ? one : null;
   };
-  const clear = (): void => {
-    refusal.value = null;
-    sending.dismiss();
-  };
   const pickUp = (match: MatchId): void => {
     if (!hasPen.value) return;
-    clear();
+    sending.dismiss();
     id.value = match;
     announce(t("schedule.timetable.pickedUp", { match: matchWords(state.value, match) }));
   };
   const cancel = (): void => {
     if (id.value !== null) announce(t("schedule.timetable.left"));
     id.value = null;
-    clear();
+    sending.dismiss();
   };
-  const putDown = (slot: Slot | null): void => {
+  const putDown = (slot: Slot | null): boolean => {
     const match = carried.value;
-    const held = event.shown.value;
-    if (!match || !held) return;
+    if (!match) return true;
     const other = slot && standingAt(slot, match.id);
-    const commands = commandsToMove(match, slot, other);
-    if (commands.length === 0) return cancel();
-    clear();
-    refusal.value = refusalOfAll(held, commands, event.personId.value);
-    // What can't stand there stays in the hand, and where it came from.
-    if (refusal.value) return;
-    id.value = null;
-    for (const command of commands) {
-      if (command.type === "scheduleMatch") last.value = command.match;
-      if (!sending.send(command)) return;
+    const command = commandToMove(match, slot, other);
+    if (!command) {
+      cancel();
+      return true;
     }
+    last.value = match.id;
+    // What can't stand there stays in the hand, and where it came from.
+    if (!sending.send(command)) return false;
+    id.value = null;
     const facts = { match: matchWords(state.value, match.id), place: placeWords(slot ?? NOWHERE) };
     announce(
       other
         ? t("schedule.timetable.exchanged", { ...facts, other: matchWords(state.value, other.id) })
         : t("schedule.timetable.moved", facts),
     );
+    return true;
   };
-  return { carried, refusal, sending, pickUp, putDown, cancel, placeWords };
+  return { carried, sending, pickUp, putDown, cancel, placeWords };
 }
 
 const NOWHERE = { at: null, court: null };
