@@ -7,6 +7,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 // One project a ring, from the pure core outwards. `vitest --project engine` runs one of them.
 const pureRings = ["engine", "properties", "golden", "protocol", "sync", "house"];
 
+// On a shared machine a server or a browser may be starved for once. The report names each test that was tried again.
+const RETRIES = process.env["CI"] ? 1 : 0;
+
 const resolution = {
   plugins: [vue()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
@@ -18,10 +21,11 @@ interface Ring {
   timeout: number;
   /** Files of one group run before the next group starts. */
   order: number;
-  maxWorkers?: number;
+  /** How often a test that failed is tried again. */
+  retry?: number;
 }
 
-function ring(name: string, { environment = "node", timeout, order, maxWorkers }: Ring) {
+function ring(name: string, { environment = "node", timeout, order, retry = 0 }: Ring) {
   return {
     ...resolution,
     test: {
@@ -34,7 +38,7 @@ function ring(name: string, { environment = "node", timeout, order, maxWorkers }
       // What is waited for comes when it comes: a busy machine is no fault.
       expect: { poll: { timeout: Math.min(timeout, 30_000) / 2, interval: 20 } },
       sequence: { groupOrder: order },
-      ...(maxWorkers === undefined ? {} : { maxWorkers }),
+      retry,
     },
   };
 }
@@ -47,9 +51,9 @@ export default defineConfig({
     projects: [
       ...pureRings.map((name) => ring(name, { timeout: 30_000, order: 0 })),
       ring("client", { environment: "happy-dom", timeout: 30_000, order: 0 }),
-      // These start servers, databases and browsers of their own: one file at a time.
-      ring("server", { timeout: 90_000, order: 1, maxWorkers: 1 }),
-      ring("e2e", { timeout: 120_000, order: 2, maxWorkers: 1 }),
+      // These start servers, databases and browsers of their own. They mostly wait for them, so two files run side by side.
+      ring("server", { timeout: 120_000, order: 1, retry: RETRIES }),
+      ring("e2e", { timeout: 180_000, order: 1, retry: RETRIES }),
     ],
   },
 });

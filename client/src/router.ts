@@ -25,7 +25,7 @@ export const routes: readonly RouteRecordRaw[] = [
     path: "/new-event",
     name: "new-event",
     component: () => import("./areas/events/NewEventPage.vue"),
-    meta: { texts: ["events", "sign-in", "refusals"] },
+    meta: { texts: ["events", "sign-in", "refusals", "journal"] },
   },
   {
     path: "/sign-in",
@@ -43,8 +43,8 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: "/d/:code",
     name: "display",
-    component: () => import("./areas/display/DisplayPage.vue"),
-    meta: { texts: ["display", "blocks", "now", "order-of-play"] },
+    component: () => import("./areas/display/DisplayDoor.vue"),
+    meta: { texts: ["display", "blocks", "now", "order-of-play", "knockout", "rounds", "stages"] },
   },
   {
     path: "/:rest(.*)*",

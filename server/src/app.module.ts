@@ -9,6 +9,7 @@ import { DemoModule } from "./demo/demo.module.js";
 import { EventsModule } from "./events/events.module.js";
 import { HealthModule } from "./health/health.module.js";
 import { HubModule } from "./hub/hub.module.js";
+import { JournalModule } from "./journal/journal.module.js";
 import type { Database } from "./persistence/database.js";
 import { PersistenceModule } from "./persistence/persistence.module.js";
 import { RankingModule } from "./ranking/ranking.module.js";
@@ -30,6 +31,7 @@ export class AppModule {
         HubModule,
         RealtimeModule,
         EventsModule,
+        JournalModule,
         RankingModule,
         DemoModule,
         InvitesModule,

@@ -69,6 +69,11 @@ export interface RefusalDetails {
   /** The event, or the competition, holds no more of these. */
   "event.full": { readonly table: TableName; readonly most: number };
   "event.slugTaken": { readonly slug: string };
+  /** An export that can't be read, or that was altered after it was written (JRN-2); `version`: the change where it shows. */
+  "export.unreadable": { readonly line: number };
+  "export.altered": { readonly version: number };
+  /** A public export: it does not begin at the first change. */
+  "export.notWhole": { readonly from: number };
   "id.taken": { readonly id: string };
 
   "settings.changed": { readonly settings: EventSettings };

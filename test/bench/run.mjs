@@ -51,6 +51,10 @@ const figures = {
     says: "rounds of the club Swiss",
     load: async () => (await import("./figures/swiss.mjs")).swiss,
   },
+  verify: {
+    says: "the check of an export",
+    load: async () => (await import("./figures/verify.mjs")).verify,
+  },
 };
 
 endWithNpm();

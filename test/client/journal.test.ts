@@ -1,5 +1,5 @@
 import { flushPromises } from "@vue/test-utils";
-import { canonicalJson, emptyState, type Change, type Held } from "@drawroom/shared";
+import { canonicalJson, type Change, type Held } from "@drawroom/shared";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   competitionsOf,
@@ -85,7 +85,7 @@ describe("the journal's lines", () => {
     expect(typesOf({ competition: SINGLES, person: "" })).toContain("entrantsAdded");
     expect(typesOf({ competition: "", person: "stranger" })).toEqual([]);
     const [entrants] = drawn.changes.filter(({ facts }) => facts[0]?.type === "entrantsAdded");
-    expect([...competitionsOf(entrants as Change, emptyState())]).toEqual([SINGLES]);
+    expect([...competitionsOf(entrants as Change, drawn.state)]).toEqual([SINGLES]);
   });
 });
 

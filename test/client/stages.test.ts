@@ -122,6 +122,7 @@ describe("the groups of a stage before it starts", () => {
     const offered = page.findAll(".stage-swap").length;
     await press(/^Leave/);
     expect(page.findAll(".stage-swap")).toHaveLength(offered - 1);
+    expect(textOf(page.get(".stage-log"))).toContain("Proposed and left: ");
     await press("Show again");
     await press(/^Take (?!all)/);
     expect(groups()).not.toEqual(before);
@@ -130,10 +131,14 @@ describe("the groups of a stage before it starts", () => {
 });
 
 describe("a stage in play", () => {
-  it("[SCR-2][STG-7] results by keys: 1, 0, =, t, Del, and Enter for the next game", async () => {
+  it("[SCR-2][STG-7] results by keys: 1, 0, =, t, w, Del, and Enter for the next game", async () => {
     const { page, key, result, resultOf } = await openStages(startStage(stageProposed(), 1));
     (result("1.1").element as HTMLElement).focus();
     await key("1");
+    expect(resultOf("1.1")).toBe("1-0");
+    await key("w");
+    expect(resultOf("1.1")).toBe("1-0w");
+    await key("w");
     expect(resultOf("1.1")).toBe("1-0");
     await key("t");
     expect(resultOf("1.1")).toBe("1-0t");
@@ -166,12 +171,11 @@ describe("a stage in play", () => {
     expect(resultOf("1.1")).toBe("=");
   });
 
-  it("[STG-9] w leads to who withdraws, and both ways say what comes of them", async () => {
-    const { page, state, key, press, result } = await openStages(
+  it("[STG-9] a game leads to who withdraws, and both ways say what comes of them", async () => {
+    const { page, state, press, result } = await openStages(
       stagePlayed(startStage(stageProposed(), 1), 1),
     );
-    (result("2.2").element as HTMLElement).focus();
-    await key("w");
+    await result("2.2").trigger("click");
     await press("team B withdraws …");
     const words = textOf(page.get(".stage-leave"));
     expect(words).toContain("team B has played 3 games; none is open.");

@@ -5,6 +5,7 @@ import {
   stagePast,
   stageTroubles,
   weightOf,
+  type TeamSwap,
 } from "@drawroom/shared";
 import { describe, expect, test } from "vitest";
 import { nth, SINGLES } from "../support/builders";
@@ -128,6 +129,19 @@ describe("proposals", () => {
       { type: "adjustmentTaken", stage: STAGE(2), swaps: proposal.swaps },
     ]);
     expect(undone(taken).state).toEqual(second.state);
+  });
+
+  test("[STG-8] left, they are logged too, and the groups stay", () => {
+    const [{ a, b }] = proposal.swaps as [TeamSwap];
+    const leave = { type: "leaveAdjustment", stage: STAGE(2), swaps: [{ a, b }] } as const;
+    const left = after(second, leave);
+    expect(groupNumbers(left.state, 2)).toEqual(groupNumbers(second.state, 2));
+    expect(groupChangesOf(left.state, SINGLES).map(({ fact }) => fact)).toEqual([
+      { type: "adjustmentLeft", stage: STAGE(2), swaps: proposal.swaps },
+    ]);
+    expect(undone(left).state).toEqual(second.state);
+    const other = { ...leave, swaps: [{ a: nth(1), b: nth(3) }] };
+    expect(refusalTo(second, other).code).toBe("stage.otherTier");
   });
 
   test("[STG-8] the manager may edit them, but an adjustment stays inside tiers", () => {

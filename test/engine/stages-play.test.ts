@@ -47,6 +47,19 @@ describe("games and results", () => {
     ]);
   });
 
+  test("[STG-7] a walkover of one game is a win and a loss, not on time, and is marked in the text", () => {
+    const world = after(four, enter(`${STAGE(1)}.1.1`, "0-1w"));
+    const [group] = stageOf(world.state, SINGLES, 1)!.groups;
+    expect(group!.rows.map(({ entrant, points }) => [numberOf(entrant), points])).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+    expect(group!.rows[1]).toMatchObject({ win: 0, loss: 1, onTime: 0, isWithdrawn: false });
+    expect(stageTextOf(world.state, SINGLES, 1, "plain")).toContain("(0-1 walkover)");
+  });
+
   test("[STG-7] a win is 2, a draw 1, a loss 0, a loss on time −1; equal points share the place", () => {
     const results: Record<string, StageResult> = {
       "2-1": "0-1t",
@@ -246,6 +259,11 @@ describe("the text of a stage", () => {
         "",
       ].join("\n"),
     );
+  });
+
+  test("[STG-6] before a result the teams of a group are numbered", () => {
+    const four = stageTextOf(started(teamsEvent(4)).state, SINGLES, 1, "plain").split("\n");
+    expect(four.slice(2, 6).map((line) => line.trim()[0])).toEqual(["1", "2", "3", "4"]);
   });
 
   test("[STG-6] in Markdown names stay names", () => {

@@ -90,6 +90,7 @@ test("[STG-9] a withdrawn team keeps its row, does not go on, and the next takes
 
 test("[STG-9] who goes between two stages is left out of the next; opened again, the stage has another go on", () => {
   const gone = after(after(played(nine, byRating), close(1)), out(1));
+  expect(advancing(gone)).toEqual([2, 3, 4, 5, 6]);
   const without = after(gone, propose, start(2));
   expect(groupNumbers(without.state, 2).flat().sort()).toEqual([2, 3, 4, 5, 6]);
   expect(refusalTo(without, back(1))).toEqual({ code: "stage.closed", stage: STAGE(1) });

@@ -51,6 +51,15 @@ describe("undo and redo", () => {
     expect(world.history.redo).toEqual([]);
   });
 
+  test("[HUB-8] taken back, made again and taken back once more, the log too is as before", () => {
+    const before = eventWith({ entrants: 4, blocks: 1 });
+    const picked = after(before, { type: "pickSeat", entrant: nth(4), seat: `${SINGLES}.A1` });
+    expect(Object.keys(picked.state.log)).not.toEqual(Object.keys(before.state.log));
+    const again = redone(undone(picked));
+    expect(text(again)).toBe(text(picked));
+    expect(text(undone(again))).toBe(text(before));
+  });
+
   test("[HUB-8] each is a change of its own that says what it took back", () => {
     const renamed = after(emptyEvent(), rename("May Open"));
     expect(lastFacts(undone(renamed))[0]).toMatchObject({

@@ -2,7 +2,11 @@ import type { CommandInput } from "@drawroom/shared";
 import { entrants, eventWith, SINGLES } from "./builders";
 import { after, type World } from "./world";
 
-const knockout = (id: string, name: string, kind: "knockout" | "swiss" | "stages"): CommandInput => ({
+const competition = (
+  id: string,
+  name: string,
+  kind: "knockout" | "swiss" | "stages",
+): CommandInput => ({
   type: "addCompetition",
   competition: { id, name, kind, doubles: false },
 });
@@ -19,7 +23,7 @@ const field = (competition: string, count: number, letter: string): CommandInput
   })),
 });
 
-/** An event with a competition of each kind, all about to be played: blocks under two brackets, a knockout drawn in part at random. */
+/** An event with a competition of each kind, all about to be played, and one without anybody: blocks under two brackets, a knockout drawn in part at random. */
 export const everyKind = (): World =>
   after(
     eventWith({ courts: true }),
@@ -27,14 +31,27 @@ export const everyKind = (): World =>
     { type: "createBlocks", competition: SINGLES, count: 2, qualifiers: 2 },
     { type: "seedBlocks", competition: SINGLES },
     { type: "makeOrderOfPlay", competition: SINGLES },
-    { type: "addBracket", competition: SINGLES, bracket: { id: "main", name: "Main", thirdPlace: true } },
-    { type: "addBracket", competition: SINGLES, bracket: { id: "plate", name: "Plate", places: { from: 3, to: 4 } } },
-    knockout("kout", "Knockout", "knockout"),
+    {
+      type: "addBracket",
+      competition: SINGLES,
+      bracket: { id: "main", name: "Main", thirdPlace: true },
+    },
+    {
+      type: "addBracket",
+      competition: SINGLES,
+      bracket: { id: "plate", name: "Plate", places: { from: 3, to: 4 } },
+    },
+    competition("kout", "Knockout", "knockout"),
     field("kout", 6, "k"),
     { type: "setKnockoutSeeds", competition: "kout", seeds: 2 },
-    { type: "addBracket", competition: "kout", bracket: { id: "main", name: "Main", thirdPlace: true } },
-    knockout("swis", "Swiss", "swiss"),
+    {
+      type: "addBracket",
+      competition: "kout",
+      bracket: { id: "main", name: "Main", thirdPlace: true },
+    },
+    competition("swis", "Swiss", "swiss"),
     field("swis", 7, "s"),
-    knockout("stag", "Stages", "stages"),
+    competition("stag", "Stages", "stages"),
     field("stag", 9, "t"),
+    competition("void", "Nobody Yet", "swiss"),
   );

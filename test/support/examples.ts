@@ -108,6 +108,7 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
   withdrawEntrant: { type: "withdrawEntrant", entrant, strike: true },
   replaceEntrant: { type: "replaceEntrant", entrant, by: { id: "entzzz", name: "Zed" } },
   takeBackWithdrawal: { type: "takeBackWithdrawal", entrant },
+  sealDraw: { type: "sealDraw", competition },
   refreshGrades: {
     type: "refreshGrades",
     competition,
@@ -255,6 +256,11 @@ export const examples: { readonly [T in CommandType]: ExampleOf<T> } = {
   moveTeam: { type: "moveTeam", stage: "open.1", entrant, group: 2 },
   exchangeTeams: { type: "exchangeTeams", stage: "open.1", a: entrant, b: "entaab" },
   takeAdjustment: { type: "takeAdjustment", stage: "open.1", swaps: [{ a: entrant, b: "entaab" }] },
+  leaveAdjustment: {
+    type: "leaveAdjustment",
+    stage: "open.1",
+    swaps: [{ a: entrant, b: "entaab" }],
+  },
   startStage: { type: "startStage", stage: "open.1" },
   enterGameResult: { type: "enterGameResult", game: "open.1.2.5", result: "0-1t", seen: null },
   closeStage: { type: "closeStage", stage: "open.1", advance: [entrant], confirmed: true },

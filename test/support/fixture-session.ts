@@ -86,6 +86,7 @@ export function fixtureSession(from: World | null, options: FixtureOptions = {})
         state: emptyState(),
         history: NO_HISTORY,
         changes: [],
+        commands: [],
         before: [],
         given: 0,
       },

@@ -7,7 +7,7 @@ import {
   type CompetitionId,
   type EventState,
 } from "@drawroom/shared";
-import type { Dice } from "./any-command";
+import type { Dice } from "./dice";
 
 /** A command that brings a competition a step further, as a manager would give it next. */
 export function forward(
@@ -33,7 +33,7 @@ function matchForward(
   const open = matchesOf(state, { competition }).filter(
     ({ a, b, outcome }) => outcome.kind === "open" && a.entrant && b.entrant,
   );
-  const match = open[dice(Math.max(1, open.length))];
+  const match = open[dice(open.length)];
   const bracket = Object.keys(state.brackets).find(
     (id) => id.startsWith(`${competition}.`) && !state.brackets[id]?.draw,
   );
@@ -54,7 +54,7 @@ function swissForward(
   const open = (rounds.at(-1)?.boards ?? []).flatMap(({ result }, index) =>
     result === null ? [`${competition}.${rounds.length}.${index + 1}`] : [],
   );
-  const board = open[dice(Math.max(1, open.length))];
+  const board = open[dice(open.length)];
   if (board) {
     return { type: "enterBoardResult", board, result: (["1-0", "=", "0-1"] as const)[dice(3)]! };
   }
@@ -71,7 +71,11 @@ function stagesForward(
   if (!stage || stage.closed) return { type: "proposeStage", competition };
   if (!stage.isStarted) return dice(3) ? null : { type: "startStage", stage: stage.id };
   const open = openGames(state, stage);
-  const game = open[dice(Math.max(1, open.length))];
+  const game = open[dice(open.length)];
   if (!game) return { type: "closeStage", stage: stage.id, confirmed: true };
-  return { type: "enterGameResult", game: game.id, result: (["1-0", "=", "0-1t"] as const)[dice(3)]! };
+  return {
+    type: "enterGameResult",
+    game: game.id,
+    result: (["1-0", "=", "0-1t"] as const)[dice(3)]!,
+  };
 }

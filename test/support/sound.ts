@@ -1,4 +1,10 @@
-import { groupsOfStage, matchesOf, stagesOf, swissHistoryOf, type EventState } from "@drawroom/shared";
+import {
+  groupsOfStage,
+  matchesOf,
+  stagesOf,
+  swissHistoryOf,
+  type EventState,
+} from "@drawroom/shared";
 import { expect } from "vitest";
 
 const eachOnce = (ids: readonly string[], told: string): void =>
@@ -6,10 +12,16 @@ const eachOnce = (ids: readonly string[], told: string): void =>
 
 /** What holds of every event, whatever was done: nobody has two places, every result is of two who met, nobody is unknown. */
 export function expectSound(state: EventState): void {
-  eachOnce(Object.values(state.seats).map(({ entrant }) => entrant), "seats");
+  eachOnce(
+    Object.values(state.seats).map(({ entrant }) => entrant),
+    "seats",
+  );
   for (const id of Object.keys(state.competitions)) {
     for (const { number, boards, bye } of swissHistoryOf(state, id).rounds) {
-      const places = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye ? [bye] : [])];
+      const places = [
+        ...boards.flatMap(({ white, black }) => [white, black]),
+        ...(bye ? [bye] : []),
+      ];
       eachOnce(places, `round ${number}`);
       for (const place of places) expect(state.players, `round ${number}`).toHaveProperty(place);
     }

@@ -17,27 +17,44 @@ export const request = <T>(
   path: string,
   body?: unknown,
 ): Promise<Result<T, HttpRefusal>> =>
-  exchange(method, path, body, async (answer) => (await jsonIn(answer)) as T);
+  exchange(method, path, jsonBody(body), async (answer) => (await jsonIn(answer)) as T);
+
+/** The same with a file as it is. */
+export const sendFile = <T>(path: string, file: Blob): Promise<Result<T, HttpRefusal>> =>
+  exchange(
+    "POST",
+    path,
+    { type: "application/octet-stream", content: file },
+    async (answer) => (await jsonIn(answer)) as T,
+  );
 
 /** The same where the server answers with bytes. */
 export const requestBytes = (
   method: Method,
   path: string,
 ): Promise<Result<Uint8Array<ArrayBuffer>, HttpRefusal>> =>
-  exchange(method, path, undefined, async (answer) => new Uint8Array(await answer.arrayBuffer()));
+  exchange(method, path, null, async (answer) => new Uint8Array(await answer.arrayBuffer()));
+
+interface Body {
+  readonly type: string;
+  readonly content: string | Blob;
+}
+
+const jsonBody = (value: unknown): Body | null =>
+  value === undefined ? null : { type: "application/json", content: JSON.stringify(value) };
 
 async function exchange<T>(
   method: Method,
   path: string,
-  body: unknown,
+  body: Body | null,
   read: (answer: Response) => Promise<T>,
 ): Promise<Result<T, HttpRefusal>> {
   try {
     const answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body ? { "content-type": body.type } : {},
+      body: body?.content ?? null,
     });
     return answer.ok
       ? { ok: true, value: await read(answer) }

@@ -1,6 +1,6 @@
-import { shallowRef } from "vue";
 import { pathOf } from "./event-path";
 import { fetchFirstPaint, type FirstPaint } from "./first-paint";
+import { createReplay, type Replay } from "./replay";
 import type { EventSession } from "./session-contract";
 import { createSessionRefs } from "./session-refs";
 
@@ -8,10 +8,14 @@ const RETRY_MS = 3_000;
 
 /**
  * Opens an event as it stood after one of its changes (HUB-9). A session like that of the present one, without a
- * connection: nothing comes in, and every command is refused.
+ * connection: nothing comes in, and every command is refused. From there the replay goes to other versions (JRN-1).
  */
-export function openVersion(slug: string, version: number): EventSession {
+export function openVersion(
+  slug: string,
+  version: number,
+): EventSession & { readonly replay: Replay } {
   const refs = createSessionRefs();
+  const { replay, lit } = createReplay(slug, refs);
   let isClosed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +38,8 @@ export function openVersion(slug: string, version: number): EventSession {
   const readOnly = () => ({ code: "access.notOwner" }) as const;
   return {
     ...refs,
-    lit: shallowRef(new Map()),
+    replay,
+    lit: lit.records,
     send: readOnly,
     undo: readOnly,
     redo: readOnly,
@@ -42,6 +47,7 @@ export function openVersion(slug: string, version: number): EventSession {
     close: () => {
       isClosed = true;
       clearTimeout(retry);
+      lit.stop();
     },
   };
 }

@@ -54,7 +54,9 @@ export const versionSchema = z.object({
   version: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
 });
 
-/** `?since=`: the version that is held; −1: none. */
+/** `?since=`: the version that is held; −1: none. `?before=`: the version from which to go back, instead. */
 export const sinceSchema = z.strictObject({
   since: z.coerce.number<string>().int().min(-1).default(-1),
+  before: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
 });
+export type Since = z.infer<typeof sinceSchema>;

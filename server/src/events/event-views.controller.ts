@@ -6,8 +6,9 @@ import { roleIn } from "../hub/access.js";
 import { changesAfter } from "../hub/changes-after.js";
 import { ReadBody } from "../web/read-body.js";
 import { presentEvent, sendEvent } from "./event-body.js";
+import { ChangePages } from "./change-pages.js";
 import { EventReading } from "./event-reading.js";
-import { sinceSchema, type Changes } from "./event-schemas.js";
+import { sinceSchema, type Changes, type Since } from "./event-schemas.js";
 import { blocksView, type BlocksView } from "./views/blocks-view.js";
 import { bracketView, type BracketsView } from "./views/bracket-view.js";
 import { drawLogView, type DrawLogView } from "./views/draw-log-view.js";
@@ -21,7 +22,10 @@ const COMPETITION = "events/:slug/competitions/:id";
 /** What is derived from events, and what changed in them (API-1). */
 @Controller("api")
 export class EventViewsController {
-  constructor(private readonly reading: EventReading) {}
+  constructor(
+    private readonly reading: EventReading,
+    private readonly pages: ChangePages,
+  ) {}
 
   /** For a big screen, by its code. */
   @Get("displays/:code")
@@ -39,13 +43,15 @@ export class EventViewsController {
   @Header("Cache-Control", "no-store")
   async changes(
     @Param("slug") slug: string,
-    @Query(new ReadBody(sinceSchema)) { since }: { since: number },
+    @Query(new ReadBody(sinceSchema)) { since, before }: Since,
     @CurrentAccount() account: Account | null,
   ): Promise<Changes> {
     const room = await this.reading.bySlug(slug, account);
+    const role = roleIn(room.held.state, account?.id ?? null);
+    if (before !== undefined) return this.pages.before(room, before, role);
     await room.reachBack(since);
     const { version, state } = room.held;
-    const changes = changesAfter(room, since, roleIn(state, account?.id ?? null));
+    const changes = changesAfter(room, since, role);
     return changes
       ? { kind: "changes", version, changes: [...changes] }
       : { kind: "snapshot", version, state };

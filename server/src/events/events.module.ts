@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { HubModule } from "../hub/hub.module.js";
+import { ChangePages } from "./change-pages.js";
 import { EarlierVersions } from "./earlier-versions.js";
 import { EventReading } from "./event-reading.js";
 import { EventRemoval } from "./event-removal.js";
@@ -13,6 +14,6 @@ import { SwissFilesController } from "./swiss-files.controller.js";
 @Module({
   imports: [HubModule],
   controllers: [DocsController, EventsController, EventViewsController, SwissFilesController],
-  providers: [EarlierVersions, EventReading, EventRemoval, HttpCommands],
+  providers: [ChangePages, EarlierVersions, EventReading, EventRemoval, HttpCommands],
 })
 export class EventsModule {}

@@ -1,5 +1,7 @@
 import {
   decide,
+  ENGINE,
+  hashOfEntry,
   inverseOf,
   makeChange,
   recordStep,
@@ -10,17 +12,22 @@ import {
 } from "@drawroom/shared";
 import { rejected } from "./answers.js";
 import type { MadeChange } from "./draft.js";
-import type { RoomMemory } from "./room-memory.js";
+import type { ChainedMemory } from "./room-memory.js";
 
 interface Decided {
-  readonly memory: RoomMemory;
+  readonly memory: ChainedMemory;
   readonly answer: Answer;
   /** Absent: nothing changed. */
   readonly made?: MadeChange;
 }
 
 /** Decides one command; the change is turned into JSON once, for the store and for everybody who watches. */
-export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at: number): Decided {
+export function decideOne(
+  memory: ChainedMemory,
+  command: Command,
+  actor: Actor,
+  at: number,
+): Decided {
   const { held, history, drawKey } = memory;
   const { commandId } = command;
   const decision = decide(held, command, {
@@ -46,9 +53,16 @@ export function decideOne(memory: RoomMemory, command: Command, actor: Actor, at
     body: JSON.stringify(change),
     command: JSON.stringify({ command, at, actor }),
     inverse: JSON.stringify(inverse),
+    engine: ENGINE,
+    previous: memory.newest,
   };
   return {
-    memory: { ...memory, held: next, history: recordStep(history, change, inverse) },
+    memory: {
+      ...memory,
+      held: next,
+      history: recordStep(history, change, inverse),
+      newest: hashOfEntry(row),
+    },
     answer: { commandId, outcome: "accepted", version: change.version },
     made: { change, row },
   };

@@ -3,7 +3,7 @@ import { decideOne } from "./decide-one.js";
 import type { ChangeRow, ReceiptRow } from "./event-store.js";
 import { receiptText, type Receipt } from "./receipts.js";
 import { repeated, sessionEnded } from "./repeated.js";
-import type { RoomMemory } from "./room-memory.js";
+import type { ChainedMemory, RoomMemory } from "./room-memory.js";
 
 /** A command that waits for its answer. */
 export interface Waiting {
@@ -41,7 +41,7 @@ export interface Circumstances {
  * nothing is touched. A command answered before gets that answer (HUB-4).
  */
 export function draftOf(
-  base: RoomMemory,
+  base: ChainedMemory,
   batch: readonly Waiting[],
   { at, answered, isEnded }: Circumstances,
 ): Draft {

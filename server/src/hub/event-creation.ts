@@ -3,6 +3,7 @@ import {
   commandSchema,
   emptyState,
   invalidOf,
+  NO_HASH,
   NO_HISTORY,
   ok,
   refuse,
@@ -40,7 +41,7 @@ export class EventCreation {
     const giver = { ...actor, isServer: true };
     const decided = decideOne(
       // Nothing is drawn before there is an event.
-      { held: NOTHING, history: NO_HISTORY, drawKey: "" },
+      { held: NOTHING, history: NO_HISTORY, drawKey: "", newest: NO_HASH },
       command,
       giver,
       this.clock.now(),

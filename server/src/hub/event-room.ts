@@ -11,7 +11,7 @@ import { AnswerBook } from "./answer-book.js";
 import { BatchQueue } from "./batch-queue.js";
 import type { Draft, Waiting } from "./draft.js";
 import { RecentChanges } from "./recent-changes.js";
-import { changeIn, inverseIn, type Loaded } from "./room-loader.js";
+import { changeIn, hashIn, inverseIn, type Loaded } from "./room-loader.js";
 import { remember, type RoomMemory } from "./room-memory.js";
 import type { RoomTools } from "./room-tools.js";
 import { RoomWriter } from "./room-writer.js";
@@ -107,7 +107,7 @@ export class EventRoom {
     const last = changes[changes.length - 1];
     if (!first || !last || last.version <= this.held.version) return;
     if (this.queue.isIdle && first.version === this.held.version + 1) {
-      for (const change of changes) this.take(change, inverseOf(this.held.state, change));
+      for (const change of changes) this.take(change, inverseOf(this.held.state, change), null);
       this.tools.tell({ eventId: this.eventId, changes, text, isOwn: false });
     } else {
       this.catchUp().catch((err: unknown) => {
@@ -164,7 +164,9 @@ export class EventRoom {
       this.isBehind = false;
       if (rows.length === 0) return;
       const changes = rows.map(changeIn);
-      rows.forEach((row, index) => this.take(changes[index] as Change, inverseIn(row)));
+      rows.forEach((row, index) =>
+        this.take(changes[index] as Change, inverseIn(row), hashIn(row)),
+      );
       const text = changesText(
         this.eventId,
         rows.map(({ body }) => body),
@@ -174,8 +176,8 @@ export class EventRoom {
     }
   }
 
-  private take(change: Change, inverse: RecordPatch): void {
-    this.memory = remember(this.memory, change, inverse);
+  private take(change: Change, inverse: RecordPatch, newest: string | null): void {
+    this.memory = remember(this.memory, change, inverse, newest);
     this.recent.add(change);
     this.answers.keepAccepted(change);
   }

@@ -9,6 +9,9 @@ export interface ChangeRow {
   readonly command: string;
   /** JSON of the records that take the change back (HUB-8). */
   readonly inverse: string;
+  /** The version of the engine that decided it, and the hash of the change before (JRN-2). */
+  readonly engine: string;
+  readonly previous: string;
 }
 
 /** The answer to a command that changed nothing: `unchanged` or a refusal. Accepted ones are found by their change. */

@@ -1,6 +1,7 @@
 import {
   applyChange,
   emptyState,
+  hashOfEntry,
   NO_HISTORY,
   recordStep,
   STEPS_KEPT,
@@ -21,6 +22,8 @@ export const stateIn = (snapshot: { readonly state: string }): EventState => ({
   ...emptyState(),
   ...(JSON.parse(snapshot.state) as EventState),
 });
+/** The hash of the change in a row, which the next one carries (JRN-2). */
+export const hashIn = (row: ChangeRow): string => hashOfEntry(row);
 export const inverseIn = (row: ChangeRow): RecordPatch => JSON.parse(row.inverse) as RecordPatch;
 
 /** What a room starts with. */
@@ -44,12 +47,13 @@ export async function loadEvent(store: EventStore, eventId: EventId): Promise<Lo
     ? { version: snapshot.version, state: stateIn(snapshot) }
     : { version: 0, state: emptyState() };
   const held = await caughtUp(store, eventId, base, last);
+  const newest = hashIn(last[last.length - 1] as ChangeRow);
   const recent = last.map(changeIn);
   const history = last.reduce(
     (steps, row, index) => recordStep(steps, recent[index] as Change, inverseIn(row)),
     NO_HISTORY,
   );
-  return { memory: { held, history, drawKey }, recent, snapshotAt: snapshot?.version ?? 0 };
+  return { memory: { held, history, drawKey, newest }, recent, snapshotAt: snapshot?.version ?? 0 };
 }
 
 /** The base with all changes up to the last row, reading those between from the store. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Answer, EventId } from "@drawroom/shared";
+import { NO_HASH, type Answer, type EventId } from "@drawroom/shared";
 import type { AnswerBook } from "./answer-book.js";
 import { EVENT_NOT_FOUND, rejected } from "./answers.js";
 import { draftOf, type Draft, type Waiting } from "./draft.js";
 import type { Commit } from "./event-store.js";
-import type { RoomMemory } from "./room-memory.js";
+import type { ChainedMemory, RoomMemory } from "./room-memory.js";
+import { hashIn } from "./room-loader.js";
 import type { RoomTools } from "./room-tools.js";
 import { altersSummary, summaryOf } from "./summary.js";
 
@@ -31,7 +32,7 @@ export class RoomWriter {
   async write(batch: readonly Waiting[], room: RoomView): Promise<Draft> {
     let ended: ReadonlySet<string> = NONE;
     for (let tries = 0; tries < TRIES; tries++) {
-      const base = room.memory();
+      const base = await this.chained(room.memory());
       const draft = draftOf(base, batch, {
         at: this.tools.clock.now(),
         answered: (id) => this.answers.get(id),
@@ -95,6 +96,15 @@ export class RoomWriter {
       }),
       ...(sessions.length > 0 && { sessions }),
     };
+  }
+
+  /** With the hash of the newest change, read where it is not known (JRN-2). */
+  private async chained(memory: RoomMemory): Promise<ChainedMemory> {
+    const { newest, held } = memory;
+    if (newest !== null) return { ...memory, newest };
+    const [row] = await this.tools.store.changesSince(this.eventId, held.version - 1, 1);
+    // No row: the event is gone, and the commit finds that out.
+    return { ...memory, newest: row ? hashIn(row) : NO_HASH };
   }
 
   private async isGone(): Promise<boolean> {

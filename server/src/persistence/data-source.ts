@@ -5,6 +5,7 @@ import { SessionRow } from "./entities/session-row.js";
 import { Events1764547200001 } from "./migrations/1-events.js";
 import { Accounts1764547200002 } from "./migrations/2-accounts.js";
 import { DrawKeys1764547200003 } from "./migrations/3-draw-keys.js";
+import { Chain1764547200004 } from "./migrations/4-chain.js";
 
 export const ENTITIES = [AccountRow, SessionRow, LinkRow];
 
@@ -13,7 +14,12 @@ export const newDataSource = (target: { url: string } | { extra: object }): Data
   new DataSource({
     type: "postgres",
     entities: ENTITIES,
-    migrations: [Events1764547200001, Accounts1764547200002, DrawKeys1764547200003],
+    migrations: [
+      Events1764547200001,
+      Accounts1764547200002,
+      DrawKeys1764547200003,
+      Chain1764547200004,
+    ],
     synchronize: false,
     logging: false,
     // Where the server has it not, TypeORM asks for an extension for ids; ours are made by us.

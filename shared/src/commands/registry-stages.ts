@@ -2,6 +2,7 @@ import { changeStage } from "./stages/change-stage.js";
 import { closeStage } from "./stages/close-stage.js";
 import { enterGameResult } from "./stages/enter-game-result.js";
 import { exchangeTeams } from "./stages/exchange-teams.js";
+import { leaveAdjustment } from "./stages/leave-adjustment.js";
 import { moveTeam } from "./stages/move-team.js";
 import { proposeStage } from "./stages/propose-stage.js";
 import { reopenStage } from "./stages/reopen-stage.js";
@@ -17,6 +18,7 @@ export const stageCommands = {
   moveTeam,
   exchangeTeams,
   takeAdjustment,
+  leaveAdjustment,
   startStage,
   enterGameResult,
   closeStage,

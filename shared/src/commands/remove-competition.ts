@@ -48,5 +48,5 @@ const resultsIn = (state: EventState, competition: CompetitionId): number =>
 const displaysTurned = (state: EventState, competition: CompetitionId): Fact[] =>
   Object.values(state.displays)
     .filter((display) => display.competition === competition)
-    .sort((x, y) => x.order - y.order)
+    .sort((x, y) => (x.id < y.id ? -1 : 1))
     .map((display) => ({ type: "displayChanged", display: without(display, "competition") }));

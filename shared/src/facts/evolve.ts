@@ -49,7 +49,12 @@ import { seatPicked } from "./seat-picked.js";
 import { settingsChanged } from "./settings-changed.js";
 import { knockoutFactKinds } from "./knockout/kinds.js";
 import { gameResultCleared, gameResultEntered } from "./stages/game-result.js";
-import { adjustmentTaken, teamMoved, teamsExchanged } from "./stages/groups-altered.js";
+import {
+  adjustmentLeft,
+  adjustmentTaken,
+  teamMoved,
+  teamsExchanged,
+} from "./stages/groups-altered.js";
 import { stageClosed, stageReopened } from "./stages/stage-closed.js";
 import { stageChanged, stageProposed } from "./stages/stage-proposed.js";
 import { stageStarted } from "./stages/stage-started.js";
@@ -108,6 +113,7 @@ const factKinds: { readonly [T in Fact["type"]]: FactKind<Extract<Fact, { type: 
   teamMoved,
   teamsExchanged,
   adjustmentTaken,
+  adjustmentLeft,
   gameResultEntered,
   gameResultCleared,
   stageClosed,

@@ -46,7 +46,12 @@ import type { SeatPicked } from "./seat-picked.js";
 import type { SettingsChanged } from "./settings-changed.js";
 import type { KnockoutFact } from "./knockout/kinds.js";
 import type { GameResultCleared, GameResultEntered } from "./stages/game-result.js";
-import type { AdjustmentTaken, TeamMoved, TeamsExchanged } from "./stages/groups-altered.js";
+import type {
+  AdjustmentLeft,
+  AdjustmentTaken,
+  TeamMoved,
+  TeamsExchanged,
+} from "./stages/groups-altered.js";
 import type { StageClosed, StageReopened } from "./stages/stage-closed.js";
 import type { StageChanged, StageProposed } from "./stages/stage-proposed.js";
 import type { StageStarted } from "./stages/stage-started.js";
@@ -106,6 +111,7 @@ export type Fact =
   | TeamMoved
   | TeamsExchanged
   | AdjustmentTaken
+  | AdjustmentLeft
   | GameResultEntered
   | GameResultCleared
   | StageClosed
@@ -116,13 +122,15 @@ export type Fact =
   | ChangeRedone;
 
 /** Facts that people read back from the state's `log` (LOG-4). */
-export type LoggedFact = DrawLogWritten | SeatPicked | TeamMoved | TeamsExchanged | AdjustmentTaken;
+export type LoggedFact =
+  DrawLogWritten | SeatPicked | TeamMoved | TeamsExchanged | AdjustmentTaken | AdjustmentLeft;
 
 const LOGGED: ReadonlySet<Fact["type"]> = new Set<LoggedFact["type"]>([
   "drawLogWritten",
   "teamMoved",
   "teamsExchanged",
   "adjustmentTaken",
+  "adjustmentLeft",
 ]);
 
 /** Of picks the exchanges, and in a live draw the others too: for the time of the ball. */

@@ -38,7 +38,7 @@ export interface Court {
   readonly order: number;
 }
 
-export type DisplayView = "rotation" | "live-draw" | "blocks" | "order-of-play" | "bracket";
+export type DisplayView = "rotation" | "live-draw" | "blocks" | "order-of-play" | "bracket" | "pairings" | "standings" | "stages";
 
 /** A big screen at a fixed address. */
 export interface Display {

@@ -27,8 +27,8 @@ export function stageParts(id: string) {
   };
 }
 
-/** White's and Black's; `t`: the loser lost on time (STG-7). */
-export type StageResult = "1-0" | "=" | "0-1" | "1-0t" | "0-1t";
+/** White's and Black's; `t`: the loser lost on time; `w`: the loser did not appear (STG-7). */
+export type StageResult = "1-0" | "=" | "0-1" | "1-0t" | "0-1t" | "1-0w" | "0-1w";
 
 /** How a team left a stage: its other games are won by its opponents, or all its games are struck (STG-9). */
 export type TeamLeft = "stands" | "struck";

@@ -14,7 +14,9 @@ export function diffRecords(before: EventState, after: EventState): RecordPatch 
     if (was === is) continue;
     for (const id of Object.keys(is))
       if (!isSame(is[id], was[id])) (put[table] ??= {})[id] = is[id];
-    for (const id of Object.keys(was)) if (!(id in is)) (drop[table] ??= []).push(id);
+    // Sorted, for a table read from a snapshot has its keys in another order than the one that grew.
+    const gone = Object.keys(was).filter((id) => !(id in is));
+    if (gone.length > 0) drop[table] = gone.sort();
   }
   return {
     ...(Object.keys(put).length > 0 && { put }),

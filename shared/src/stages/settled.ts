@@ -2,10 +2,10 @@ import type { EntrantId } from "../model/ids.js";
 import type { StageGame, StageResult, TeamLeft } from "../model/stage.js";
 
 /**
- * How a game stands: as played; `w`: won because the other team has withdrawn, `0-0w` both have; struck with all games
- * of a team; null: still to be played (STG-9).
+ * How a game stands: as entered; `w`: won without play, also because the other team has withdrawn, `0-0w` both have;
+ * struck with all games of a team; null: still to be played (STG-7, 9).
  */
-export type SettledResult = StageResult | "1-0w" | "0-1w" | "0-0w" | "struck" | null;
+export type SettledResult = StageResult | "0-0w" | "struck" | null;
 
 /** Teams that have left, and how. */
 export type TeamsLeft = Readonly<Record<EntrantId, TeamLeft>>;

@@ -16,6 +16,7 @@ export interface StageWords {
   readonly points: string;
   readonly draw: string;
   readonly onTime: string;
+  readonly walkover: string;
   readonly withdrawn: string;
   readonly struck: string;
 }
@@ -30,6 +31,7 @@ export const STAGE_WORDS: StageWords = {
   points: "Points: Win = 2, Draw = 1, Loss = 0, Time loss = -1",
   draw: "draw",
   onTime: "on time",
+  walkover: "walkover",
   withdrawn: "withdrawn",
   struck: "struck",
 };
@@ -86,8 +88,10 @@ function groupLines(group: StageGroupView, write: Writing): string[] {
 }
 
 function tableLines(group: StageGroupView, { form, words, name }: Writing): string[] {
-  const rows = group.rows.map((row) => [
-    String(row.place),
+  // Before its first result a group is a list, not all of it first.
+  const isList = group.open === group.games.length;
+  const rows = group.rows.map((row, index) => [
+    String(isList ? index + 1 : row.place),
     name(row.entrant) + (row.isWithdrawn ? ` (${words.withdrawn})` : ""),
     String(row.rating ?? words.unrated),
     ...[row.win, row.loss, row.draw, row.points].map(String),
@@ -126,5 +130,5 @@ function endingIn(words: StageWords, result: SettledResult): string {
   if (result === "=") return words.draw;
   const score = result.slice(0, 3);
   if (result.endsWith("t")) return `${score} ${words.onTime}`;
-  return result.endsWith("w") ? `${score} ${words.withdrawn}` : score;
+  return result.endsWith("w") ? `${score} ${words.walkover}` : score;
 }

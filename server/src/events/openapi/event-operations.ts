@@ -1,3 +1,4 @@
+import { journalOperations } from "./journal-operations.js";
 import type { Operation } from "./operation.js";
 
 const SEEN = ["event.notFound"];
@@ -117,12 +118,17 @@ export const eventOperations: readonly Operation[] = [
     path: "/api/events/{slug}/changes",
     tag: "Events",
     summary: "What has changed since a version",
-    about: "Up to 500 changes, else the whole state.",
-    query: { since: { about: "The version that you hold; -1: none.", type: "integer" } },
+    about:
+      "Up to 500 changes, else the whole state. With `before`: the 200 changes before that one, as many of them as you may see.",
+    query: {
+      since: { about: "The version that you hold; -1: none.", type: "integer" },
+      before: { about: "Go back from this version.", type: "integer" },
+    },
     status: 200,
     answer: "Changes",
     refusals: SEEN,
   },
+  ...journalOperations,
   view("blocks", "Blocks with their seats, and where a live draw stands", "Blocks"),
   view("standings", "The order in each block", "Standings"),
   view("bracket", "Knockouts: rounds, places, who is missing", "Brackets"),

@@ -15,6 +15,7 @@ import {
   newEventSchema,
   removeEventSchema,
 } from "../event-schemas.js";
+import { journalHeadSchema } from "../../journal/journal-schemas.js";
 import { blocksViewSchema } from "../views/blocks-view.js";
 import { bracketViewSchema } from "../views/bracket-view.js";
 import { drawLogViewSchema } from "../views/draw-log-view.js";
@@ -47,6 +48,7 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   EventList: eventListSchema,
   Event: eventSchema,
   Changes: changesSchema,
+  JournalHead: journalHeadSchema,
   Blocks: blocksViewSchema,
   Standings: standingsViewSchema,
   Brackets: bracketViewSchema,

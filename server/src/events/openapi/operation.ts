@@ -6,7 +6,9 @@ export interface Operation {
   readonly tag: "Events" | "Views" | "Accounts";
   readonly summary: string;
   readonly about?: string;
-  readonly query?: Readonly<Record<string, { readonly about: string; readonly type: "integer" }>>;
+  readonly query?: Readonly<
+    Record<string, { readonly about: string; readonly type: "integer" | "string" }>
+  >;
   /** The name of the body's schema. */
   readonly body?: string;
   readonly status: number;

@@ -5,7 +5,7 @@ import { COMMIT, COMMIT_ONE } from "./statements.js";
 type Column = readonly (string | number | null)[];
 
 /**
- * The parameters $3 to $17 of the statements that commit: the new version, five columns of changes, three of receipts,
+ * The parameters $3 to $19 of the statements that commit: the new version, seven columns of changes, three of receipts,
  * and the summary, null where it stays. An accepted command's receipt has the version of its change, any other its answer.
  */
 export function commitValues({ base, changes, receipts, summary }: Commit): readonly unknown[] {
@@ -20,6 +20,8 @@ export function commitValues({ base, changes, receipts, summary }: Commit): read
     changes.map(({ body }) => body),
     changes.map(({ command }) => command),
     changes.map(({ inverse }) => inverse),
+    changes.map(({ engine }) => engine),
+    changes.map(({ previous }) => previous),
     answered.map(([commandId]) => commandId),
     answered.map(([, version]) => version),
     answered.map(([, , answer]) => answer),
@@ -39,6 +41,7 @@ export function writeOf(commit: Commit): readonly [Statement, readonly unknown[]
   if (!first || changes.length > 1 || receipts.length > 0 || summary) {
     return [COMMIT, [eventId, base, ...commitValues(commit), sessions]];
   }
-  const { version, commandId, body, command, inverse } = first;
-  return [COMMIT_ONE, [eventId, base, version, commandId, body, command, inverse, sessions]];
+  const { version, commandId, body, command, inverse, engine, previous } = first;
+  const row = [version, commandId, body, command, inverse, engine, previous];
+  return [COMMIT_ONE, [eventId, base, ...row, sessions]];
 }

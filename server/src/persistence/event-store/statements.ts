@@ -10,7 +10,7 @@ const allHold = (sessions: string): string => `
 /**
  * Version, changes and receipts in one statement, and so in one transaction (HUB-6). Where the event has another version
  * than the base ($2), `held` is empty and nothing is written; a command id that has a receipt breaks the receipts' key,
- * and nothing is written either. Two commits of one event wait for each other at its row. $18: sessions that must not have
+ * and nothing is written either. Two commits of one event wait for each other at its row. $20: sessions that must not have
  * ended (ACC-1).
  */
 export const COMMIT: Statement = {
@@ -19,22 +19,22 @@ export const COMMIT: Statement = {
     WITH held AS (
       UPDATE events SET
         version = $3,
-        name = coalesce($12, name),
-        venue = coalesce($13, venue),
-        starts_on = coalesce($14, starts_on),
-        ends_on = coalesce($15, ends_on),
-        published = coalesce($16, published),
-        people = coalesce($17, people)
-      WHERE id = $1 AND version = $2 AND ${allHold("$18")}
+        name = coalesce($14, name),
+        venue = coalesce($15, venue),
+        starts_on = coalesce($16, starts_on),
+        ends_on = coalesce($17, ends_on),
+        published = coalesce($18, published),
+        people = coalesce($19, people)
+      WHERE id = $1 AND version = $2 AND ${allHold("$20")}
       RETURNING id
     ), written_changes AS (
-      INSERT INTO changes (event_id, version, command_id, body, command, inverse)
+      INSERT INTO changes (event_id, version, command_id, body, command, inverse, engine, previous)
       SELECT held.id, change.* FROM held,
-        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[]) AS change
+        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[]) AS change
     ), written_receipts AS (
       INSERT INTO receipts (event_id, command_id, version, answer)
       SELECT held.id, receipt.* FROM held,
-        unnest($9::text[], $10::int[], $11::text[]) AS receipt
+        unnest($11::text[], $12::int[], $13::text[]) AS receipt
     )
     SELECT id FROM held`,
 };
@@ -45,13 +45,13 @@ export const COMMIT_ONE: Statement = {
   text: `
     WITH held AS (
       UPDATE events SET version = $3
-      WHERE id = $1 AND version = $2 AND ${allHold("$8")}
+      WHERE id = $1 AND version = $2 AND ${allHold("$10")}
       RETURNING id
     ), written_receipt AS (
       INSERT INTO receipts (event_id, command_id, version) SELECT id, $4::text, $3 FROM held
     )
-    INSERT INTO changes (event_id, version, command_id, body, command, inverse)
-    SELECT id, $3, $4::text, $5::text, $6::text, $7::text FROM held
+    INSERT INTO changes (event_id, version, command_id, body, command, inverse, engine, previous)
+    SELECT id, $3, $4::text, $5::text, $6::text, $7::text, $8::text, $9::text FROM held
     RETURNING event_id`,
 };
 
@@ -61,17 +61,17 @@ export const CREATE: Statement = {
   text: `
     WITH made AS (
       INSERT INTO events (id, slug, version, name, venue, starts_on, ends_on, published, people)
-      VALUES ($1, $2, $3, $12, $13, $14, $15, $16, $17)
+      VALUES ($1, $2, $3, $14, $15, $16, $17, $18, $19)
       ON CONFLICT (slug) DO NOTHING
       RETURNING id
     ), written_changes AS (
-      INSERT INTO changes (event_id, version, command_id, body, command, inverse)
+      INSERT INTO changes (event_id, version, command_id, body, command, inverse, engine, previous)
       SELECT made.id, change.* FROM made,
-        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[]) AS change
+        unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[]) AS change
     ), written_receipts AS (
       INSERT INTO receipts (event_id, command_id, version, answer)
       SELECT made.id, receipt.* FROM made,
-        unnest($9::text[], $10::int[], $11::text[]) AS receipt
+        unnest($11::text[], $12::int[], $13::text[]) AS receipt
     )
     SELECT id FROM made`,
 };
@@ -83,7 +83,7 @@ export const IS_CREATED: Statement = {
     WHERE events.slug = $1 AND receipts.command_id = $2`,
 };
 
-const CHANGE = `version, command_id AS "commandId", body, command, inverse`;
+const CHANGE = `version, command_id AS "commandId", body, command, inverse, engine, previous`;
 
 export const CHANGES_SINCE: Statement = {
   name: "changes-since",

@@ -16,6 +16,8 @@ export const stageResult: z.ZodType<StageResult, StageResult> = z.enum([
   "0-1",
   "1-0t",
   "0-1t",
+  "1-0w",
+  "0-1w",
 ]);
 /** How many groups there are, or which one. */
 export const groupNumber = z.int().min(1).max(512);

@@ -16,8 +16,10 @@ export const startStage = defineCommand({
     if (!found.ok) return found;
     const { competition, number, ratings } = found.value;
     const players = playersOfStage(state, competition, number);
-    const come = players.filter((team) => !Object.hasOwn(ratings, team));
-    const gone = Object.keys(ratings).filter((team) => !players.includes(team));
+    const come = players.filter((team) => !Object.hasOwn(ratings, team)).sort();
+    const gone = Object.keys(ratings)
+      .filter((team) => !players.includes(team))
+      .sort();
     if (come.length + gone.length > 0) {
       return refuse({ code: "stage.teamsChanged", stage: id, come, gone });
     }

@@ -1,6 +1,11 @@
 import { stageParts } from "../../model/stage.js";
 import type { GameResultCleared, GameResultEntered } from "./game-result.js";
-import type { AdjustmentTaken, TeamMoved, TeamsExchanged } from "./groups-altered.js";
+import type {
+  AdjustmentLeft,
+  AdjustmentTaken,
+  TeamMoved,
+  TeamsExchanged,
+} from "./groups-altered.js";
 import type { StageClosed, StageReopened } from "./stage-closed.js";
 import type { StageChanged, StageProposed } from "./stage-proposed.js";
 import type { StageStarted } from "./stage-started.js";
@@ -12,6 +17,7 @@ type StageFact =
   | TeamMoved
   | TeamsExchanged
   | AdjustmentTaken
+  | AdjustmentLeft
   | GameResultEntered
   | GameResultCleared
   | StageClosed
@@ -51,6 +57,7 @@ export const stageDescribers: StageDescribers = {
     other: name("entrants", fact.b),
   }),
   adjustmentTaken: (fact, name) => ({ ...ofStage(fact, name), count: fact.swaps.length }),
+  adjustmentLeft: (fact, name) => ({ ...ofStage(fact, name), count: fact.swaps.length }),
   gameResultEntered: (fact, name) => ({ ...ofGame(fact, name), result: fact.result }),
   gameResultCleared: ofGame,
   stageClosed: (fact, name) => ({

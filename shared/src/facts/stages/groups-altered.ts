@@ -35,6 +35,13 @@ export interface AdjustmentTaken extends GroupsAltered {
   readonly swaps: readonly ReasonedSwap[];
 }
 
+/** Swaps that were proposed and left; the groups stay (STG-8). */
+export interface AdjustmentLeft {
+  readonly type: "adjustmentLeft";
+  readonly stage: StageId;
+  readonly swaps: readonly ReasonedSwap[];
+}
+
 function evolve(state: EventState, { groups, games }: GroupsAltered): EventState {
   const records = Object.fromEntries(
     Object.entries(groups).map(([id, teams]) => [id, { teams }] as const),
@@ -49,3 +56,7 @@ function evolve(state: EventState, { groups, games }: GroupsAltered): EventState
 export const teamMoved = defineFact<TeamMoved>({ type: "teamMoved", evolve });
 export const teamsExchanged = defineFact<TeamsExchanged>({ type: "teamsExchanged", evolve });
 export const adjustmentTaken = defineFact<AdjustmentTaken>({ type: "adjustmentTaken", evolve });
+export const adjustmentLeft = defineFact<AdjustmentLeft>({
+  type: "adjustmentLeft",
+  evolve: (state) => state,
+});

@@ -21,8 +21,8 @@ export function bracketNaming(state: EventState, entrant: Entrant): BracketId | 
   return naming ?? null;
 }
 
-/** The entrant's matches of brackets that have a result, in no order. */
+/** The entrant's matches of brackets that have a result, by their ids. */
 export const bracketResultsOf = (state: EventState, entrant: EntrantId): readonly MatchId[] =>
-  Object.entries(state.bracketMatches).flatMap(([id, { sides }]) =>
-    sides?.includes(entrant) ? [id] : [],
-  );
+  Object.entries(state.bracketMatches)
+    .flatMap(([id, { sides }]) => (sides?.includes(entrant) ? [id] : []))
+    .sort();
