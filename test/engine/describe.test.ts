@@ -1,4 +1,4 @@
-import { describe as describeFact, isLogged, type Fact } from "@drawroom/shared";
+import { describe as describeFact, handChangesOf, isLogged, type Fact } from "@drawroom/shared";
 import { describe, expect, test } from "vitest";
 import { eventWith, nth, SINGLES } from "../support/builders";
 import { after, lastFacts, type World } from "../support/world";
@@ -43,10 +43,11 @@ describe("facts for words", () => {
     ]);
   });
 
-  test("[LOG-4] exchanges by hand go into the log, picks that move nobody don't", () => {
+  test("[LOG-4] exchanges by hand go into the log, and every ball of a live draw with its time", () => {
     const kept = (world: World) => lastFacts(world).filter(isLogged).length;
     expect(kept(after(world, pick(2, "A1")))).toBe(1);
-    expect(kept(after(live, pick(1, "A1")))).toBe(0);
+    expect(kept(after(live, pick(1, "A1")))).toBe(1);
+    expect(handChangesOf(after(live, pick(1, "A1")).state, SINGLES)).toEqual([]);
     const log = Object.values(after(world, pick(2, "A1")).state.log).map(({ fact }): Fact => fact);
     expect(log.at(-1)).toMatchObject({ type: "seatPicked", grades: [2490, 2500] });
   });

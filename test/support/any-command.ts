@@ -6,10 +6,8 @@ import {
   type EventState,
 } from "@drawroom/shared";
 import { DOUBLES, LAWN_1, LAWN_2, nth } from "./builders";
+import type { Dice } from "./dice";
 import type { World } from "./world";
-
-/** A number from 0 to below `sides`, the same ones every time. */
-export type Dice = (sides: number) => number;
 
 /** What of a schema is looked at here. */
 interface Schema {
@@ -96,7 +94,10 @@ function isOf(type: CommandType, kind: Competition["kind"]): boolean {
   const owner = Object.entries(OWN).find(([, own]) => own.test(type))?.[0];
   const hasMatches = kind === "blocks" || kind === "knockout";
   if (owner !== undefined) return owner === kind;
-  return /Entrant|Withdrawal|sealDraw|changeCompetition/.test(type) || (hasMatches && OF_MATCHES.test(type));
+  return (
+    /Entrant|Withdrawal|sealDraw|changeCompetition/.test(type) ||
+    (hasMatches && OF_MATCHES.test(type))
+  );
 }
 
 /**
@@ -109,11 +110,11 @@ export function anyCommand(
   dice: Dice,
 ): Record<string, unknown> {
   const all = Object.values(world.state.competitions).sort((x, y) => (x.id < y.id ? -1 : 1));
-  const one = dice(6) ? all[dice(Math.max(1, all.length))] : undefined;
+  const one = dice(6) ? all[dice(all.length)] : undefined;
   const fitting = one && dice(4) ? types.filter((type) => isOf(type, one.kind)) : types;
   const type = fitting[dice(fitting.length)]!;
   const known = words(world, one?.id ?? null);
-  const pick = <T>(list: readonly T[]): T | undefined => list[dice(Math.max(1, list.length))];
+  const pick = <T>(list: readonly T[]): T | undefined => list[dice(list.length)];
 
   const text = (name: string, parent: string): string =>
     (name === "id"
