@@ -25,7 +25,11 @@ export const NO_HISTORY: History = { undo: [], redo: [] };
 export const STEPS_KEPT = 200;
 
 /** Facts after which nothing before can be taken back. */
-const CUTS: ReadonlySet<Fact["type"]> = new Set(["eventCreated", "eventTakenOver", "ownershipMoved"]);
+const CUTS: ReadonlySet<Fact["type"]> = new Set([
+  "eventCreated",
+  "eventTakenOver",
+  "ownershipMoved",
+]);
 
 /** Facts about people have no way back but a command of their own; what was done before them can still be undone. */
 const NO_STEPS: ReadonlySet<Fact["type"]> = new Set([

@@ -88,6 +88,8 @@ export { standingsOf as swissStandingsOf, type SwissStanding } from "./swiss/sta
 export { roundsThatCount, shownWinther, type SumPart } from "./swiss/tiebreaks.js";
 export { firstRound } from "./swiss/first-round.js";
 export { nextRound } from "./swiss/next-round.js";
+export { laterRound, type LaterRound } from "./swiss/later-round.js";
+export { historyToPair } from "./commands/swiss/pair-round.js";
 export * from "./knockout/compare.js";
 export * from "./knockout/entrant-seeds.js";
 export * from "./knockout/finishers.js";

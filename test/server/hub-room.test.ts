@@ -104,6 +104,9 @@ describe.each(DATABASES)("an event's room on %s", (kind) => {
     const other = new HubNode(store);
     expect(outcomeOf(await other.give(eventId, seal))).toBe("unchanged");
     const key = (await store.drawKey(eventId)) ?? "";
+    expect(key).toMatch(/^[0-9a-f-]{72}$/);
+    expect(await store.drawKey(await node.create())).not.toBe(key);
+    expect(await store.drawKey("nowhere1")).toBeNull();
     const [draw] = randomDrawsOf((await other.room(eventId)).held.state, SINGLES);
     expect(draw?.seal).toBe(sealOf(secretFrom(key, draw?.id ?? "")));
     const rows = await store.changesSince(eventId, 0, 100);

@@ -40,16 +40,6 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
       expect(await store.changesSince(eventId, 0, 10)).toEqual([change(1)]);
     });
 
-    test("[KON-2] an event has a key of its own for its random draws, from the start on and for good", async () => {
-      const [one, two] = [await newEvent(), await newEvent()];
-      const key = await store.drawKey(one);
-      expect(key).toMatch(/^[0-9a-f-]{72}$/);
-      await store.commit(commit(one, 1));
-      expect(await store.drawKey(one)).toBe(key);
-      expect(await store.drawKey(two)).not.toBe(key);
-      expect(await store.drawKey(newEventId())).toBeNull();
-    });
-
     test("[HUB-4] the same command again is `created` again, and makes nothing", async () => {
       const eventId = await newEvent();
       const again = newEventId();

@@ -8,12 +8,13 @@ import { EventDoor } from "../../server/src/hub/event-door";
 import { EventHub } from "../../server/src/hub/event-hub";
 import type { EventRoom } from "../../server/src/hub/event-room";
 import { EventRooms } from "../../server/src/hub/event-rooms";
+import { RoundPairer } from "../../server/src/hub/pairing/round-pairer";
 import type { EventStore } from "../../server/src/hub/event-store";
 import type { ToldChanges } from "../../server/src/hub/told-changes";
 import { newCommandId } from "./socket-client";
 import { OWNER } from "./world";
 
-const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
+export const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 const UNCOUNTED = { commandAnswered() {} } as unknown as MetricsService;
 
 let slugs = 0;
@@ -29,13 +30,13 @@ export class HubNode {
   /** Moves its clock on, in milliseconds. */
   ahead = 0;
 
-  constructor(store: EventStore) {
+  constructor(store: EventStore, pairer = new RoundPairer(SILENT)) {
     const clock = { now: () => Date.now() + this.ahead };
     const sessions = {
       stillValid: (ids: readonly string[]) =>
         Promise.resolve(new Map(ids.filter((id) => !this.ended.has(id)).map((id) => [id, {}]))),
     } as unknown as SessionService;
-    this.rooms = new EventRooms(store, clock, SILENT, sessions);
+    this.rooms = new EventRooms(store, clock, SILENT, sessions, pairer);
     const door = new EventDoor(this.rooms, store);
     const creation = new EventCreation(store, clock);
     this.hub = new EventHub(this.rooms, door, creation, new Draining(), UNCOUNTED, SILENT);

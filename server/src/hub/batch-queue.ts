@@ -1,6 +1,7 @@
 /**
  * Does one thing at a time. Items that wait while one batch is settled are the next batch, which makes group commit
- * (HUB-7): the slower the database, the larger the batches.
+ * (HUB-7): the slower the database, the larger the batches. Items that take long to settle can be kept from holding up
+ * those before them.
  */
 export class BatchQueue<T> {
   private waiting: T[] = [];
@@ -10,6 +11,8 @@ export class BatchQueue<T> {
   /** `settle` sees to every item of a batch and never rejects. */
   constructor(
     private readonly settle: (batch: readonly T[]) => Promise<void>,
+    /** Whether an item is always the first of its batch. */
+    private readonly isFirst: (item: T) => boolean = () => false,
     private readonly limit = 100,
   ) {}
 
@@ -44,9 +47,14 @@ export class BatchQueue<T> {
     for (;;) {
       const task = this.tasks.shift();
       if (task) await task();
-      else if (this.waiting.length > 0) await this.settle(this.waiting.splice(0, this.limit));
+      else if (this.waiting.length > 0) await this.settle(this.nextBatch());
       else break;
     }
     this.running = null;
+  }
+
+  private nextBatch(): readonly T[] {
+    const behind = this.waiting.slice(1, this.limit).findIndex(this.isFirst);
+    return this.waiting.splice(0, behind < 0 ? this.limit : behind + 1);
   }
 }

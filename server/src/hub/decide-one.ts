@@ -9,6 +9,7 @@ import {
   type Actor,
   type Answer,
   type Command,
+  type Context,
 } from "@drawroom/shared";
 import { rejected } from "./answers.js";
 import type { MadeChange } from "./draft.js";
@@ -21,12 +22,19 @@ interface Decided {
   readonly made?: MadeChange;
 }
 
+/** How a command is given. */
+interface Giving {
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly actor: Actor;
+  readonly laterRound?: Context["laterRound"] | undefined;
+}
+
 /** Decides one command; the change is turned into JSON once, for the store and for everybody who watches. */
 export function decideOne(
   memory: ChainedMemory,
   command: Command,
-  actor: Actor,
-  at: number,
+  { at, actor, laterRound }: Giving,
 ): Decided {
   const { held, history, drawKey } = memory;
   const { commandId } = command;
@@ -36,6 +44,7 @@ export function decideOne(
     version: held.version + 1,
     history,
     secretOf: (draw) => secretFrom(drawKey, draw),
+    ...(laterRound && { laterRound }),
   });
   if (!decision.ok) return { memory, answer: rejected(commandId, held.version, decision.refusal) };
   if (decision.value.length === 0) {

@@ -1,4 +1,4 @@
-import type { Actor, Answer, Change, Command, CommandId } from "@drawroom/shared";
+import type { Actor, Answer, Change, Command, CommandId, Context } from "@drawroom/shared";
 import { decideOne } from "./decide-one.js";
 import type { ChangeRow, ReceiptRow } from "./event-store.js";
 import { receiptText, type Receipt } from "./receipts.js";
@@ -34,6 +34,8 @@ export interface Circumstances {
   readonly at: number;
   readonly answered: (commandId: CommandId) => Receipt | undefined;
   readonly isEnded: (session: string) => boolean;
+  /** Where a round has been paired ahead. */
+  readonly laterRound?: Context["laterRound"] | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface Circumstances {
 export function draftOf(
   base: ChainedMemory,
   batch: readonly Waiting[],
-  { at, answered, isEnded }: Circumstances,
+  { at, answered, isEnded, laterRound }: Circumstances,
 ): Draft {
   let memory = base;
   const changes: MadeChange[] = [];
@@ -55,7 +57,7 @@ export function draftOf(
     if (session !== undefined && isEnded(session)) return sessionEnded(waiting, memory);
     const before = kept.get(commandId) ?? answered(commandId);
     if (before) return repeated(before, waiting, memory);
-    const decided = decideOne(memory, command, actor, at);
+    const decided = decideOne(memory, command, { at, actor, laterRound });
     const receipt = { actor: actor.id, answer: decided.answer };
     if (decided.made) changes.push(decided.made);
     else receipts.push({ commandId, answer: receiptText(receipt) });

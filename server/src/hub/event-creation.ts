@@ -43,8 +43,7 @@ export class EventCreation {
       // Nothing is drawn before there is an event.
       { held: NOTHING, history: NO_HISTORY, drawKey: "", newest: NO_HASH },
       command,
-      giver,
-      this.clock.now(),
+      { at: this.clock.now(), actor: giver },
     );
     if (!decided.made) {
       return refuse(

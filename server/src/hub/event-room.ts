@@ -47,7 +47,11 @@ export class EventRoom {
     for (const change of loaded.recent) this.answers.keepAccepted(change);
     this.keeper = new SnapshotKeeper(eventId, tools.store, tools.log, loaded.snapshotAt);
     this.writer = new RoomWriter(eventId, tools, this.answers);
-    this.queue = new BatchQueue((batch) => this.settle(batch));
+    this.queue = new BatchQueue(
+      (batch) => this.settle(batch),
+      // Its answer may be a while, with those of the commands in its batch.
+      ({ command }) => command.type === "pairRound",
+    );
     this.keeper.note(this.held);
   }
 

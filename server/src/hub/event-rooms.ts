@@ -5,6 +5,7 @@ import { Clock } from "../config/clock.js";
 import { Log } from "../config/log.js";
 import { EventRoom } from "./event-room.js";
 import { EventStore } from "./event-store.js";
+import { RoundPairer } from "./pairing/round-pairer.js";
 import { loadEvent } from "./room-loader.js";
 import type { RoomTools } from "./room-tools.js";
 import type { ToldChanges } from "./told-changes.js";
@@ -30,11 +31,13 @@ export class EventRooms {
     private readonly clock: Clock,
     private readonly log: Log,
     sessions: SessionService,
+    pairer: RoundPairer,
   ) {
     this.tools = {
       store,
       clock,
       log,
+      pairer,
       // A turn later, so that every answer of the commit is written first, over HTTP too (WIR-3).
       tell: (told) => setImmediate(() => this.tell(told)),
       endedAmong: async (ids) => {

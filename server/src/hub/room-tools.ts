@@ -1,6 +1,7 @@
 import type { Clock } from "../config/clock.js";
 import type { Log } from "../config/log.js";
 import type { EventStore } from "./event-store.js";
+import type { RoundPairer } from "./pairing/round-pairer.js";
 import type { ToldChanges } from "./told-changes.js";
 
 /** What every room shares. */
@@ -12,4 +13,5 @@ export interface RoomTools {
   readonly tell: (told: ToldChanges) => void;
   /** Which of these sessions have ended (ACC-1). */
   readonly endedAmong: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly pairer: RoundPairer;
 }

@@ -33,8 +33,10 @@ export class RoomWriter {
     let ended: ReadonlySet<string> = NONE;
     for (let tries = 0; tries < TRIES; tries++) {
       const base = await this.chained(room.memory());
+      const laterRound = await this.pairedAhead(base, batch);
       const draft = draftOf(base, batch, {
         at: this.tools.clock.now(),
+        laterRound,
         answered: (id) => this.answers.get(id),
         isEnded: (session) => ended.has(session),
       });
@@ -75,6 +77,13 @@ export class RoomWriter {
       batch,
       commandIds.map((commandId) => rejected(commandId, version, refusal)),
     );
+  }
+
+  /** A round that is to be paired is the first of its batch (`EventRoom`), and so is paired on what is committed. */
+  private pairedAhead({ held }: RoomMemory, [first]: readonly Waiting[]) {
+    return first?.command.type === "pairRound"
+      ? this.tools.pairer.ahead(held.state, first.command)
+      : undefined;
   }
 
   private commitOf(

@@ -35,8 +35,7 @@ export class EventImport {
     const decided = decideOne(
       { held, history: NO_HISTORY, drawKey: "", newest: hash },
       commandSchema.parse(command),
-      { ...actor, isServer: true },
-      this.clock.now(),
+      { at: this.clock.now(), actor: { ...actor, isServer: true } },
     );
     if (!decided.made) throw new Error("An event that can't be handed over");
     const eventId = newEventId();

@@ -6,6 +6,7 @@ import type { RandomDrawId } from "../model/random-draw.js";
 import type { EventState } from "../model/state.js";
 import type { Refusal } from "../refusal.js";
 import type { Result } from "../result.js";
+import type { laterRound } from "../swiss/later-round.js";
 import type { GivenBy } from "./access.js";
 
 /** Who gives the command. */
@@ -28,6 +29,8 @@ export interface Context {
   readonly history: History;
   /** The secret of a random draw by its id: on the server only (KON-2). */
   readonly secretOf?: (draw: RandomDrawId) => string;
+  /** Stands for the engine's `laterRound`, with the same answers: where a thread has worked them out before. */
+  readonly laterRound?: typeof laterRound;
 }
 
 /** The facts that follow, none if nothing would change; or a coded refusal. */

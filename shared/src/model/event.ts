@@ -38,7 +38,15 @@ export interface Court {
   readonly order: number;
 }
 
-export type DisplayView = "rotation" | "live-draw" | "blocks" | "order-of-play" | "bracket" | "pairings" | "standings" | "stages";
+export type DisplayView =
+  | "rotation"
+  | "live-draw"
+  | "blocks"
+  | "order-of-play"
+  | "bracket"
+  | "pairings"
+  | "standings"
+  | "stages";
 
 /** A big screen at a fixed address. */
 export interface Display {

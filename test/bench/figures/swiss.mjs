@@ -3,6 +3,7 @@ import { firstRound, nextRound, recordsOf } from "@drawroom/shared";
 import { Swiss } from "tournament-pairings";
 import { quantile, ratioOf, spreadOf } from "../measure/statistics.mjs";
 import { drawnSwissField, withResults } from "../product/swiss-field.mjs";
+import { swissPauses } from "./swiss-pause.mjs";
 
 /**
  * @typedef {import("@drawroom/shared").SwissHistory} SwissHistory
@@ -11,7 +12,7 @@ import { drawnSwissField, withResults } from "../product/swiss-field.mjs";
 
 /** The reference takes seconds for a round of 500, so there are few of those. */
 const SIZES = [
-  { players: 200, events: 2, rounds: 7, bound: 50 },
+  { players: 200, events: 1, rounds: 7, bound: 50 },
   { players: 500, events: 1, rounds: 4, bound: 500 },
 ];
 
@@ -22,7 +23,8 @@ const SIZES = [
 export async function swiss({ scale }) {
   // Both are warm before anything counts.
   roundsOf({ players: 60, rounds: 8, events: 10 });
-  return SIZES.flatMap((size) => ofSize({ ...size, events: size.events * scale }));
+  const rows = SIZES.flatMap((size) => ofSize({ ...size, events: size.events * scale }));
+  return [...rows, ...(await swissPauses({ scale }))];
 }
 
 /**

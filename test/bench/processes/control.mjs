@@ -3,6 +3,10 @@
  * makes any program tell its processor time and memory, without a change to the program.
  * @typedef {Record<string, (given: any) => unknown>} Handlers
  */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** @type {import("node:perf_hooks").IntervalHistogram | undefined} */
+let delays;
 
 /** @type {Handlers} */
 const handlers = {
@@ -18,6 +22,14 @@ const handlers = {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return process.memoryUsage().rss;
+  },
+  /** Milliseconds between two turns of a timer of 1 ms at most, since this was asked last. */
+  pause() {
+    const longest = (delays?.max ?? 0) / 1e6;
+    delays ??= monitorEventLoopDelay({ resolution: 1 });
+    delays.enable();
+    delays.reset();
+    return longest;
   },
 };
 

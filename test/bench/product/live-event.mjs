@@ -25,7 +25,20 @@ export const COMPETITION = "open";
  * @returns {Promise<LiveEvent>}
  */
 export async function makeEvent({ owner }, { slug, entrants, blocks, isLive = true }) {
-  const { eventId } = await owner.json(
+  const { eventId } = await newEvent(owner, slug);
+  const field = inventedField(entrants);
+  let version = 0;
+  for (const command of preparing(field, blocks, isLive)) version = await owner.give(slug, command);
+  return { slug, eventId, field, seats: seatsOf(entrants, blocks), version };
+}
+
+/**
+ * @param {import("./owner.mjs").Owner} owner
+ * @param {string} slug
+ * @returns {Promise<{ eventId: string }>}
+ */
+export const newEvent = (owner, slug) =>
+  owner.json(
     "POST",
     "/api/events",
     withId({
@@ -37,11 +50,6 @@ export async function makeEvent({ owner }, { slug, entrants, blocks, isLive = tr
       endsOn: "2026-05-17",
     }),
   );
-  const field = inventedField(entrants);
-  let version = 0;
-  for (const command of preparing(field, blocks, isLive)) version = await owner.give(slug, command);
-  return { slug, eventId, field, seats: seatsOf(entrants, blocks), version };
-}
 
 /**
  * @param {import("./field.mjs").Invented[]} field

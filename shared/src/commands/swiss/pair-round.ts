@@ -3,13 +3,12 @@ import { drawnAtRandom } from "../../chance/lists.js";
 import { openedDraw } from "../../chance/opened-draw.js";
 import type { CompetitionId } from "../../model/ids.js";
 import type { EventState } from "../../model/state.js";
-import type { RefusalOf } from "../../refusal.js";
 import { ok, refuse } from "../../result.js";
 import { drawnFieldOf, listsOfField } from "../../swiss/drawn-field.js";
 import { firstRound } from "../../swiss/first-round.js";
 import { swissHistoryOf } from "../../swiss/history-of.js";
 import type { Permission, SwissHistory } from "../../swiss/history.js";
-import { nextRound } from "../../swiss/next-round.js";
+import { laterRound } from "../../swiss/later-round.js";
 import { defineCommand, type Context, type Decision } from "../define.js";
 import { commandOf } from "../envelope.js";
 import { competitionId } from "../fields.js";
@@ -37,9 +36,23 @@ export const pairRound = defineCommand({
     if (refusal) return refuse(refusal);
     return round === 1
       ? firstPaired(state, competition, context)
-      : laterPaired(state, competition, permission);
+      : laterPaired(state, competition, context, permission);
   },
 });
+
+/**
+ * What `pairRound` would call `laterRound` with, the part of its decision that takes long; null: it would be refused before,
+ * or draws round 1. The same value as long as the state is the same.
+ */
+export function historyToPair(
+  state: EventState,
+  competition: CompetitionId,
+  round: number,
+): SwissHistory | null {
+  const found = swissOf(state, competition);
+  if (round === 1 || !found.ok || refusalOfRound(state, found.value, round)) return null;
+  return swissHistoryOf(state, competition);
+}
 
 function firstPaired(state: EventState, id: CompetitionId, context: Context): Decision {
   const history = swissHistoryOf(state, id);
@@ -60,20 +73,17 @@ function firstPaired(state: EventState, id: CompetitionId, context: Context): De
 function laterPaired(
   state: EventState,
   id: CompetitionId,
+  context: Context,
   permission: Permission | undefined,
 ): Decision {
   const history = swissHistoryOf(state, id);
-  const paired = nextRound(history, permission);
-  if (paired.ok) return ok([factOfRound(state, id, { ...paired, round: { bye: paired.bye } })]);
+  const { pairing, offers } = (context.laterRound ?? laterRound)(history, permission);
+  if (pairing.ok) return ok([factOfRound(state, id, { ...pairing, round: { bye: pairing.bye } })]);
   // All else that keeps a round from being paired was refused before.
   const round = history.rounds.length + 1;
-  return refuse({ code: "round.noLegalPairing", round, offers: offersFor(history) });
-}
-
-/** A permission is offered only where it leads to a pairing. */
-function offersFor(history: SwissHistory): RefusalOf<"round.noLegalPairing">["offers"] {
-  const permissions = (["colours", "rematches"] as const).filter(
-    (permission) => nextRound(history, permission).ok,
-  );
-  return [...permissions, "byHand", "finish"];
+  return refuse({
+    code: "round.noLegalPairing",
+    round,
+    offers: [...offers, "byHand", "finish"],
+  });
 }
