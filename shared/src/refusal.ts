@@ -193,6 +193,8 @@ export interface RefusalDetails {
   };
   /** Later matches with a result that would be of others: they can be cleared in the same change (PLY-2). */
   "bracket.laterPlayed": { readonly matches: readonly MatchId[] };
+  /** What was played would be another's: it is cleared first, or the lines stay. */
+  "bracket.isPlayed": { readonly bracket: BracketId; readonly matches: readonly MatchId[] };
   "bracket.thirdPlacePlayed": { readonly match: MatchId };
   "bracket.noSuchLine": { readonly line: number; readonly lines: number };
   /** The lines hold others than the user saw; null: bye. */

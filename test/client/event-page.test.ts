@@ -3,6 +3,9 @@ import { flushPromises } from "@vue/test-utils";
 import { drawing, newEvent, played, withField } from "../support/fixture-events";
 import { fixtureSession, type FixtureSession } from "../support/fixture-session";
 import { mountApp, textOf } from "../support/mount-page";
+import { stagePlayed, stageProposed, startStage } from "../support/stage-events";
+import { teamId } from "../support/stage-teams";
+import { swissFixture } from "../support/swiss-fixture";
 import type { World } from "../support/world";
 
 const opened = vi.hoisted((): { session: unknown } => ({ session: null }));
@@ -47,12 +50,43 @@ describe("the event's page", () => {
     const { page, router } = await open(played(), "/e/southmere/order-of-play?by=court");
     expect(page.find('[aria-current="page"]').text()).toBe("Order of play");
     await router.push("/e/southmere/blocks/F");
+    await vi.dynamicImportSettled();
     await flushPromises();
     expect(page.find("h2").text()).toBe("Block F");
     expect(page.findAll('[aria-current="page"]').map((link) => link.text())).toEqual([
       "Players & Blocks",
       "F",
     ]);
+  });
+
+  it("[STG-11] has the parts alone that can have something in them, and Now shows the round or the stage that is on", async () => {
+    const partsOf = async (world: World) => {
+      const { page } = await open(world, "/e/southmere");
+      await vi.dynamicImportSettled();
+      await flushPromises();
+      const tabs = page.get('nav[aria-label="Event"]').findAll("a");
+      return { page, tabs: tabs.map((tab) => tab.text()) };
+    };
+    expect((await partsOf(newEvent())).tabs).toEqual(["Now", "Players & Blocks", "Order of play"]);
+    const swiss = await partsOf(swissFixture({ entered: 1 }));
+    expect(swiss.tabs).toEqual(["Now", "Players", "Rounds"]);
+    expect(swiss.page.findAll("[data-board]").length).toBeGreaterThan(1);
+    const stages = await partsOf(startStage(stageProposed("southmere"), 1));
+    expect(stages.tabs).toEqual(["Now", "Players", "Rounds"]);
+    expect(stages.page.findAll(".stage-group")).toHaveLength(4);
+  });
+
+  it("[STG-11] a team's page has its groups, and who follows it is told where it stands", async () => {
+    const world = stagePlayed(startStage(stageProposed("southmere"), 1), 1);
+    follow(teamId("team L"));
+    const { page } = await open(world, `/e/southmere/players/${teamId("team L")}`);
+    await vi.dynamicImportSettled();
+    await flushPromises();
+    expect(textOf(page.get(".entrant-head"))).toContain("Rating 1199.");
+    expect(page.get(".team-stage").findAll(".stage-games > li.mine")).toHaveLength(4);
+    expect(textOf(page.get(".followed-line"))).toMatch(
+      /^team L Stage 1, group 4: place \d, .+ points?\.$/,
+    );
   });
 
   it("[WIR-6] says whether it is live, and since when it is not", async () => {

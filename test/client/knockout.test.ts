@@ -1,6 +1,12 @@
 import { flushPromises, type VueWrapper } from "@vue/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bracketOf, placingsOf, type BracketView, type MatchId } from "@drawroom/shared";
+import {
+  bracketOf,
+  placingsOf,
+  type BracketSide,
+  type BracketView,
+  type MatchId,
+} from "@drawroom/shared";
 import KnockoutTab from "../../client/src/areas/knockout/KnockoutTab.vue";
 import { wholeOf } from "../../client/src/areas/knockout/pieces";
 import { sheetOf } from "../../client/src/areas/knockout/sheet-layout";
@@ -12,7 +18,7 @@ import { fixtureSession } from "../support/fixture-session";
 import { beforeKnockout, inKnockout, KNOCKOUT, knockoutOnly } from "../support/knockout-events";
 import { mountView, textOf } from "../support/mount-page";
 import { setWidth } from "../support/window-width";
-import type { World } from "../support/world";
+import { after, type World } from "../support/world";
 
 const viewOf = ({ state }: World): BracketView => bracketOf(state, KNOCKOUT)!;
 const nameIn = ({ state }: World, id: string): string => state.entrants[id]?.name ?? "";
@@ -65,6 +71,20 @@ describe("the sheet of a knockout", () => {
     }
     const champion = viewOf(world).champion!;
     expect(textOf(page.get('[data-place="end"]'))).toContain(nameIn(world, champion));
+  });
+
+  it("[PLY-4][SCR-4] who meets nobody in the final stands as the champion", async () => {
+    const semis = knockoutOnly(4, 0);
+    const [first, second] = viewOf(semis).rounds[0]!.matches;
+    const idOf = (side: BracketSide) => (side.kind === "entrant" ? side.entrant : "");
+    const world = after(
+      semis,
+      { type: "enterResult", match: second!.id, result: { walkover: "a" } },
+      { type: "withdrawEntrant", entrant: idOf(first!.a) },
+      { type: "withdrawEntrant", entrant: idOf(first!.b) },
+    );
+    const { page } = await openTab(world);
+    expect(textOf(page.get('[data-place="end"]'))).toContain(nameIn(world, idOf(second!.a)));
   });
 
   it("[GEN-1] before the draw names nobody: seeds and finishing places", async () => {

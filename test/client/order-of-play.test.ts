@@ -1,15 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { matchesOf } from "@drawroom/shared";
+import { followedBy } from "../../client/src/areas/now/followed-by";
 import { byCourt, byDay, slotsOf } from "../../client/src/areas/order-of-play/groups";
 import { gamesFor, matchScore, sidesFor } from "../../client/src/areas/order-of-play/match-score";
 import { sheetsOf } from "../../client/src/areas/order-of-play/sheet";
+import { loadTexts } from "../../client/src/i18n";
 import { COMPETITION, played, seeded } from "../support/fixture-events";
 import { after } from "../support/world";
 
+const DAY = "2026-05-13";
 const world = played();
 const all = matchesOf(world.state);
 const courts = Object.keys(world.state.courts);
 const say = (key: string): string => key;
+beforeAll(() => loadTexts(["now"]));
 
 describe("the order of play, grouped", () => {
   it("by day and time: every match once, each time once", () => {
@@ -78,5 +82,17 @@ describe("a match in a line", () => {
     const open = all.find(({ outcome }) => outcome.kind === "open")!;
     expect(matchScore(gone, "a", say).text).toBe("");
     expect(matchScore(open, "a", say).text).toBe("common.against");
+  });
+});
+
+describe("what follows on a lawn", () => {
+  it("[OOP-7] is told with who plays and not before when; nothing after the last of a day", () => {
+    const onFirst = all.filter(({ court, at }) => court === courts[0] && at?.startsWith(DAY));
+    const told = followedBy(world.state, onFirst);
+    const [first, second] = onFirst;
+    expect(told.get(first!.id)).toBe(
+      `Followed by ${second!.a.name} v ${second!.b.name}, not before 09:40`,
+    );
+    expect(told.has(onFirst.at(-1)!.id)).toBe(false);
   });
 });

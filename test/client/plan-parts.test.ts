@@ -4,11 +4,14 @@ import { blockSizes } from "../../client/src/areas/block-builder/block-sizes";
 import { findSeats } from "../../client/src/areas/block-builder/find-seats";
 import { seatNamed, seatsInOrder } from "../../client/src/areas/live-draw/draw-order";
 import { allTheSame } from "../../client/src/areas/plan/all-the-same";
+import { knockoutGivenWords } from "../../client/src/areas/plan/knockout-given-words";
 import { thingOf } from "../../client/src/areas/plan/refused-thing";
 import { undoKeyOf } from "../../client/src/areas/plan/undo-keys";
 import { useDraft } from "../../client/src/areas/plan/use-draft";
-import { boardOf } from "@drawroom/shared";
+import { boardOf, type CommandInput } from "@drawroom/shared";
+import { loadTexts } from "../../client/src/i18n";
 import { COMPETITION, seeded } from "../support/fixture-events";
+import { beforeKnockout, KNOCKOUT } from "../support/knockout-events";
 
 describe("what a command is about", () => {
   it("[SCR-7] names the nearest thing, so that a refusal stands beside it", () => {
@@ -31,6 +34,36 @@ describe("what a command is about", () => {
       allTheSame(command, { code: "seat.changed", seat: "k3x9.F4", entrant: "x" }),
     ).toMatchObject({ seat: "k3x9.F4", seen: undefined });
     expect(allTheSame(command, { code: "access.notOwner" })).toBeNull();
+    const cleared = {
+      commandId: "command-2",
+      type: "clearResult",
+      match: "k3x9.main.1-1",
+    } as const;
+    expect(
+      allTheSame(cleared, { code: "bracket.laterPlayed", matches: ["k3x9.main.2-1"] }),
+    ).toMatchObject({ match: "k3x9.main.1-1", clearLater: true });
+  });
+});
+
+describe("what a late refusal's command had wanted", () => {
+  it("[SCR-2][SCR-7] is said of a knockout's commands too, by the names that stand now", async () => {
+    await loadTexts(["plan"]);
+    const { state } = beforeKnockout(2, 8, true);
+    const [one, other] = Object.values(state.entrants);
+    const said = (input: CommandInput) =>
+      knockoutGivenWords(state, { commandId: "command-3", ...input });
+    const bracket = KNOCKOUT;
+    expect(said({ type: "exchangeLines", bracket, lines: [1, 4] })).toContain(
+      "lines 1 and 4 of Main",
+    );
+    expect(said({ type: "replaceInBracket", bracket, entrant: one!.id, by: other!.id })).toContain(
+      `${other!.name} in for ${one!.name} in Main`,
+    );
+    expect(said({ type: "changeBracket", bracket, name: "Gold" })).toContain("Gold");
+    expect(
+      said({ type: "setKnockoutStyle", competition: COMPETITION, style: "block-protected" }),
+    ).toContain(state.competitions[COMPETITION]!.name);
+    expect(said({ type: "publishEvent" })).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 import { flushPromises } from "@vue/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { layOut } from "@drawroom/shared";
+import { isBracketMatch, layOut } from "@drawroom/shared";
 import {
   layoutDraftOf,
   type LayoutDraft,
 } from "../../client/src/areas/schedule/layout/layout-draft";
 import { readLayout } from "../../client/src/areas/schedule/layout/read-layout";
 import { COMPETITION, newEvent, played, scheduled, seeded } from "../support/fixture-events";
+import { beforeKnockout } from "../support/knockout-events";
 import { textOf } from "../support/mount-page";
 import { openPlan, type OpenPlan } from "../support/open-plan";
 import { after, type World } from "../support/world";
@@ -92,6 +93,24 @@ describe("what is typed to lay an order of play out", () => {
         courtsOfBlocks: { A: [second, third] },
       },
     });
+  });
+});
+
+describe("blocks with a knockout after them", () => {
+  const world = beforeKnockout(2, 8);
+  const laid = (only: LayoutDraft["only"]) => {
+    const read = readLayout({ ...draftOf(world), only }, Object.keys(world.state.courts));
+    const made = "options" in read ? layOut(world.state, COMPETITION, read.options) : null;
+    return Object.keys(made?.ok ? made.value : {});
+  };
+
+  it("[OOP-7] are laid out together, or either alone", () => {
+    const blocks = laid("blocks");
+    const brackets = laid("brackets");
+    expect(blocks.some(isBracketMatch)).toBe(false);
+    expect(brackets.every(isBracketMatch)).toBe(true);
+    expect(laid("all").sort()).toEqual([...blocks, ...brackets].sort());
+    expect(blocks.length * brackets.length).toBeGreaterThan(0);
   });
 });
 

@@ -61,7 +61,7 @@ describe("lines exchanged by hand", () => {
 
   it("[GEN-7] not once one of the two has played, nor over what the user did not see", () => {
     const played = after(knockoutOf(8), entering(mainMatch(1, 1)));
-    const later = { code: "bracket.laterPlayed", matches: [mainMatch(1, 1)] };
+    const later = { code: "bracket.isPlayed", bracket: MAIN, matches: [mainMatch(1, 1)] };
     expect(refusalTo(played, exchange(1, 3))).toEqual(later);
     expect(refusalTo(played, exchange(1, 2))).toEqual(later);
     expect(refusalTo(played, exchange(3, 9))).toEqual({

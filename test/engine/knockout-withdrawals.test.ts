@@ -61,6 +61,17 @@ describe("a withdrawal in a bracket", () => {
     );
   });
 
+  it("[PLY-1][PLY-4] of two before their semi-final leaves them behind who is third without them", () => {
+    const semis = playedThrough(knockoutOf(4, { thirdPlace: true }), 0);
+    const gone = after(semis, out(1), out(4));
+    const placesOf = () =>
+      placingsOf(after(gone, entering(mainMatch(1, 2))).state, MAIN).map(
+        ({ place, isShared }) => `${place}${isShared ? "=" : ""}`,
+      );
+    expect(placesOf()).toEqual(["1", "3", "4=", "4="]);
+    expect(placingsOf(gone.state, MAIN).map(({ place }) => place)).toEqual([3, 3]);
+  });
+
   it("[PLY-4] of whom a bye moved on meets the next opponent as a walkover", () => {
     const world = after(knockoutOf(6), out(1), entering(mainMatch(1, 2)));
     expect(viewOf(world, mainMatch(2, 1))).toMatchObject({ state: "played", winner: "b" });

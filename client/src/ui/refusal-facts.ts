@@ -1,7 +1,9 @@
 import {
   boardParts,
-  entrantsOf,
+  type BoardResult,
+  bracketOfMatch,
   isBracketMatch,
+  matchesOf,
   matchParts,
   seatId,
   seatLabel,
@@ -10,8 +12,11 @@ import {
   type Refusal,
   type StageGameId,
   stageParts,
+  type StageResult,
 } from "@drawroom/shared";
 import { i18n } from "../i18n";
+import { gameResultWords } from "./format/game-result";
+import { linesWhere, slotText } from "./format/round";
 import { scoreOf } from "./format/score";
 import { clock, day } from "./format/time";
 
@@ -24,12 +29,18 @@ const list = (lines: readonly string[], most = 4): string => {
   return rest > 0 ? i18n.global.t("refusals.andMore", { shown, n: rest }, rest) : shown;
 };
 
-/** `A; C`, or a dash where there is none. */
+/** `A; C`. */
 const lettersOf = (blocks: readonly string[]): string =>
   list(
     blocks.map((id) => id.slice(id.indexOf(".") + 1)),
     26,
-  ) || "–";
+  );
+
+/** A sentence about blocks; empty where there are none. */
+const ofBlocks = (words: "playing" | "ties", blocks: readonly string[]): string =>
+  blocks.length === 0
+    ? ""
+    : i18n.global.t(`refusals.bracket.blocksOpen.${words}`, { blocks: lettersOf(blocks) });
 
 const nameOf = (state: EventState | null, id: string | null | undefined): string =>
   (id && state?.entrants[id]?.name) || i18n.global.t("refusals.somebody");
@@ -62,12 +73,15 @@ function seatsOf(state: EventState | null, id: MatchId): readonly string[] {
   });
 }
 
-/** Who played there, or stands there now. */
+/** Who played there, or stands there now, or what stands for them: `Winner of QF 1`. */
 function sidesOf(state: EventState | null, id: MatchId): readonly string[] {
-  const known = state ? entrantsOf(state, id).map((entrant) => entrant.id) : [];
-  return [0, 1].map((side) =>
-    nameOf(state, state?.bracketMatches[id]?.sides?.[side] ?? known[side]),
-  );
+  const bracket = bracketOfMatch(id);
+  const match = state && matchesOf(state, { bracket }).find((one) => one.id === id);
+  return ([0, 1] as const).map((side) => {
+    const entrant = state?.bracketMatches[id]?.sides?.[side] ?? match?.[side ? "b" : "a"].entrant;
+    if (entrant || !match?.bracket) return nameOf(state, entrant);
+    return slotText(match.bracket.sides[side], linesWhere(match.bracket.round, match.round));
+  });
 }
 
 const result: Field = (value: Parameters<typeof scoreOf>[0] | null) => ({
@@ -82,11 +96,12 @@ const fields: Readonly<Record<string, Field>> = {
   by: (value: string, state) => ({ by: nameOf(state, value) }),
   seat: (value: string) => ({ seat: seatLabel(value) }),
   block: (value: string) => ({ block: value.slice(value.indexOf(".") + 1) }),
-  blocks: (value: number | readonly string[]) => ({
-    blocks: typeof value === "number" ? value : lettersOf(value),
-  }),
+  blocks: (value: number | readonly string[]): Words =>
+    typeof value === "number"
+      ? { blocks: value }
+      : { blocks: lettersOf(value), playing: ofBlocks("playing", value) },
   bracket: (value: string, state) => ({ bracket: state?.brackets[value]?.name ?? value }),
-  tied: (value: readonly string[]) => ({ tied: lettersOf(value) }),
+  tied: (value: readonly string[]) => ({ ties: ofBlocks("ties", value) }),
   match: (value: string, state) => ({ match: matchWords(state, value) }),
   matches: (value: readonly string[], state) => ({
     matches: list(value.map((id) => matchWords(state, id))),
@@ -99,6 +114,13 @@ const fields: Readonly<Record<string, Field>> = {
   at: (value: string | null) => ({
     at: value === null ? i18n.global.t("refusals.noTime") : `${day(value)} ${clock(value)}`,
   }),
+  times: (value: number) => ({
+    times: value,
+    andTimes:
+      value === 0
+        ? ""
+        : i18n.global.t("refusals.bracket.needsConfirmation.andTimes", { n: value }, value),
+  }),
   day: (value: string) => ({ day: day(value) }),
   stage: (value: string) => ({ stage: stageParts(value).stage }),
   game: (value: number | string, state) => ({
@@ -108,7 +130,9 @@ const fields: Readonly<Record<string, Field>> = {
     typeof value === "number"
       ? { games: value }
       : { games: list(value.map((id) => gameWords(state, id))), count: value.length },
-  now: (value: string | null) => ({ now: value ?? i18n.global.t("refusals.noResult") }),
+  now: (value: BoardResult | StageResult | null) => ({
+    now: value === null ? i18n.global.t("refusals.noResult") : gameResultWords(value),
+  }),
   a: (value: string, state) => ({ a: nameOf(state, value) }),
   b: (value: string, state) => ({ b: nameOf(state, value) }),
   champions: (value: readonly string[], state) => ({ champions: namesOf(state, value) }),

@@ -15,7 +15,7 @@ export interface Placing {
 
 /**
  * The places of those whose way in a bracket has ended, the best first; at one place the upper in the draw first. Losers of the
- * semi-finals wait for the match for third. Two who left before they met both went out there.
+ * semi-finals wait for the match for third. Two who left before they met both went out there, behind who is third without them.
  */
 export function placingsOf(state: EventState, id: BracketId): readonly Placing[] {
   const play = playOf(state, id);
@@ -28,7 +28,11 @@ function placingsIn(match: DrawnMatch, { rounds, thirdPlace }: BracketPlay): rea
   const { a, b, winner, loser, isThirdPlace, outcome } = match;
   const left = rounds.length - match.round;
   const lost = isThirdPlace ? 3 : 2 ** left + 1;
-  if (outcome.kind === "void") return [...placed(a, lost, true), ...placed(b, lost, true)];
+  if (outcome.kind === "void") {
+    const isThirdTaken = left === 1 && thirdPlace !== null && entrantIn(thirdPlace.winner) !== null;
+    const place = isThirdTaken ? 4 : lost;
+    return [...placed(a, place, true), ...placed(b, place, true)];
+  }
   if (isThirdPlace) return [...placed(winner, 3, false), ...placed(loser, 4, false)];
   if (left === 0) return [...placed(winner, 1, false), ...placed(loser, 2, false)];
   return left === 1 && thirdPlace ? [] : placed(loser, lost, true);

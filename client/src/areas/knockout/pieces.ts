@@ -51,10 +51,15 @@ export function endOf(bracket: BracketView, piece: Piece): PieceEnd | null {
   if (next) {
     return { side: fed.number % 2 === 1 ? next.a : next.b, fed, isChampion: false };
   }
-  const side: BracketSide = fed.winner
-    ? fed[fed.winner]
-    : { kind: "waiting", match: fed.id, takes: "winner" };
-  return { side, fed, isChampion: true };
+  // Whoever meets nobody in the final has won it too (PLY-4).
+  const won = [fed.a, fed.b].find(
+    (side) => side.kind === "entrant" && side.entrant === bracket.champion,
+  );
+  return {
+    side: won ?? { kind: "waiting", match: fed.id, takes: "winner" },
+    fed,
+    isChampion: true,
+  };
 }
 
 /** So many lines stand on one page in calm. */

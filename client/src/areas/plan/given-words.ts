@@ -1,7 +1,9 @@
 import { useI18n } from "vue-i18n";
-import { boardParts, seatLabel, type Command, type EventState } from "@drawroom/shared";
+import { boardParts, seatLabel, stageParts, type Command, type EventState } from "@drawroom/shared";
 import { clock } from "../../ui/format/time";
+import { gameResultWords } from "../../ui/format/game-result";
 import { scoreOf } from "../../ui/format/score";
+import { knockoutGivenWords } from "./knockout-given-words";
 import { matchWords } from "./match-words";
 import { usePlan } from "./use-plan";
 
@@ -19,11 +21,25 @@ export function useGivenWords() {
           match: matchWords(now, command.match),
           score: scoreOf(command.result, "a"),
         });
+      case "clearResult":
+        return t("plan.late.cleared", { match: matchWords(now, command.match) });
       case "enterBoardResult": {
         const { board, round } = boardParts(command.board);
-        const result = command.result ?? t("plan.nothing");
+        const result = command.result ? gameResultWords(command.result) : t("plan.nothing");
         return t("plan.late.board", { board, round, result });
       }
+      case "enterGameResult": {
+        const { game, group } = stageParts(command.game);
+        const result = command.result ? gameResultWords(command.result) : t("plan.nothing");
+        return t("plan.late.game", { game, group, result });
+      }
+      case "moveTeam":
+        return t("plan.late.team", { name: nameOf(now, command.entrant), group: command.group });
+      case "exchangeTeams":
+        return t("plan.late.teams", {
+          name: nameOf(now, command.a),
+          other: nameOf(now, command.b),
+        });
       case "pickSeat":
         return t("plan.late.pick", {
           name: nameOf(now, command.entrant),
@@ -46,7 +62,7 @@ export function useGivenWords() {
       case "changeSettings":
         return command.name === undefined ? null : t("plan.late.name", { name: command.name });
       default:
-        return null;
+        return knockoutGivenWords(now, command);
     }
   };
   return { givenWords };

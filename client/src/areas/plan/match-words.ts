@@ -1,18 +1,24 @@
 import {
-  entrantsOf,
+  bracketOfMatch,
   isBracketMatch,
+  matchesOf,
   matchParts,
   seatId,
   seatLabel,
   type EventState,
   type MatchId,
 } from "@drawroom/shared";
+import { sideWords } from "../order-of-play/match-place";
 
-/** `Morag Thornloch v Yousef Underour`; a seat that nobody has stands for itself. */
+/** `Morag Thornloch v Yousef Underour`; what nobody has yet stands for itself: `F9`, `Winner of QF 3`. */
 export function matchWords(state: EventState, match: MatchId): string {
   if (isBracketMatch(match)) {
-    const names = entrantsOf(state, match).map(({ name }) => name);
-    return names.join(" v ") || match.slice(match.indexOf(".") + 1);
+    const shown = matchesOf(state, { bracket: bracketOfMatch(match) }).find(
+      ({ id }) => id === match,
+    );
+    return shown
+      ? `${sideWords(shown, "a")} v ${sideWords(shown, "b")}`
+      : match.slice(match.indexOf(".") + 1);
   }
   const { block, a, b } = matchParts(match);
   return [a, b]

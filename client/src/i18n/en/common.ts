@@ -43,6 +43,7 @@ export const messages = {
   of: "{n} of {total}",
   walkover: "w/o",
   walkoverLong: "walkover",
+  onTime: "on time",
   retired: "ret.",
   retiredLong: "retired",
   bye: "bye",

@@ -9,7 +9,8 @@ export const messages = {
   rankedBy: {
     current: "ranked by current dGrade",
     max12: "ranked by the highest dGrade in 12 months",
-    rating: "dealt by rating, unrated as 1200",
+    stages: "dealt by rating, unrated as 1200",
+    swiss: "seeded by rating, unrated last",
   },
   afterDraw:
     "The blocks stand. Changes here flag the blocks they touch; nobody is moved until you press Snake-seed again.",
@@ -55,10 +56,22 @@ export const messages = {
     placeholder: "name, rating\nKnights of the North, 1640\nSlow Movers,",
     hint: "From a spreadsheet or a CSV file, one team a line: its name and its rating, which may be empty. The first line may name the columns: name, rating.",
   },
-  inStages: "{name} has a place in a stage. There it withdraws or comes back, and there it is said what becomes of its games.",
-  toStages: "To the stages",
+  players: {
+    placeholder: "name, country, rating\nMere Wrenfield, NZL, 1640\nPell Ashmoor,,",
+    hint: "From a spreadsheet or a CSV file, one player a line: name, country and rating; the last two may be empty. A FIDE list or a TRF16 file is read in at Rounds, Files and print.",
+  },
+  late: "Round 1 is paired, so ratings and seeds stand as they were then. Who is added now comes in with the next round. | {n} rounds are paired; ratings and seeds stand as they were at round 1. Who is added now comes in with the next round.",
+  elsewhere: {
+    stages:
+      "{name} has a place in a stage. There it withdraws or comes back, and there it is said what becomes of its games.",
+    swiss:
+      "{name} is in the rounds. There a player withdraws or comes back, and there it is said what becomes of the game.",
+    to: { stages: "To the stages", swiss: "To the players of the rounds" },
+  },
   add: { title: "Add an entrant", action: "Add" },
   leaving: {
+    notIn:
+      "{name} has no game yet. Withdrawn, they stay on the list and do not play; taken off it, they are gone.",
     unseated: "{name} has no seat. Withdrawn, they stay on the list; taken off it, they are gone.",
     before:
       "{name} has no result. Withdrawn, they leave the field; seat {seat} stays with the name struck through until you replace them or press Snake-seed again.",

@@ -12,6 +12,7 @@ export const messages = {
     label: "Event",
     now: "Now",
     blocks: "Players & Blocks",
+    players: "Players",
     orderOfPlay: "Order of play",
     knockout: "Knockout",
     rounds: "Rounds",

@@ -65,6 +65,7 @@ export const messages = {
   teamMoved: "{entrant} moved to group {to}",
   teamsExchanged: "{entrant} and {other} exchanged",
   adjustmentTaken: "{count} adjustment taken | {count} adjustments taken",
+  adjustmentLeft: "{count} adjustment left | {count} adjustments left",
   gameResultEntered: "result of game {game} in group {group}",
   gameResultCleared: "result of game {game} in group {group} cleared",
   stageClosed: {

@@ -11,7 +11,6 @@ export const messages = {
   loading: "Loading earlier changes",
   failed: "The journal could not be read. It is asked for again when you press the button.",
   again: "Try again",
-  server: "the server",
   somebody: "somebody who has left",
   undone: "taken back",
   asOf: "Open as of then",

@@ -2,9 +2,10 @@ import type { Texts } from "../index";
 
 export const messages = {
   title: "Knockout",
-  textBlocks: "{name}: the first {n} of {blocks} blocks go through.",
-  textField: "{name}: a knockout without blocks, {n} entrants.",
-  ordinal: { one: "{n}st", two: "{n}nd", few: "{n}rd", other: "{n}th" },
+  textBlocks:
+    "{name}, {blocks} blocks. | {name}: the winner of each of {blocks} blocks goes through. | {name}: the first {n} of each of {blocks} blocks go through.",
+  textField:
+    "{name}: a knockout without blocks, one entrant. | {name}: a knockout without blocks, {n} entrants.",
   empty: {
     noBlocks: "No blocks yet. Brackets take those who finish in them.",
     nobodyThrough:
@@ -45,7 +46,7 @@ export const messages = {
     present: "Not every block is final: this is by the tables as they stand now.",
     looked: "Style that is shown",
     none: "Fewer than two would go through as the blocks are now. There is nothing to compare.",
-    meetings: "Block-mates can first meet in",
+    meetings: "Earliest meeting of block-mates:",
     never: "Two of one block are nowhere in this draw.",
     fallback: "These blocks don't suit it, so it draws as {style}.",
     clash: "Seeds {a} and {b} are of one block and meet in round one.",
@@ -54,12 +55,6 @@ export const messages = {
     choose: "Use this style",
     chosen: "In use",
     chosenNow: "{style} is in use for {competition}.",
-  },
-  rounds: {
-    final: "the final",
-    semiFinal: "the semi-finals",
-    quarterFinal: "the quarter-finals",
-    roundOf: "the round of {n}",
   },
   seeds: {
     title: "Seeds",
@@ -167,10 +162,6 @@ export const messages = {
   preview: {
     title: "Round one",
     label: "Round one of {bracket}",
-    seed: "Seed {seed} ({place})",
-    seedAlone: "Seed {seed}",
-    drawn: "by draw",
-    waits: "winner of an earlier match",
     more: "and {n} more match | and {n} more matches",
     whole: "The whole bracket on the event page",
   },

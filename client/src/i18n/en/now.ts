@@ -2,6 +2,7 @@ import type { Texts } from "../index";
 
 export const messages = {
   onCourt: "On court",
+  followedBy: "Followed by {a} v {b}, not before {time}",
   nobody: "Nobody is on court at this moment.",
   next: "Next",
   last: "Last results",

@@ -11,6 +11,7 @@ export const messages = {
   allDays: "All days",
   day: "Day",
   time: "Time",
+  notBefore: "not before",
   sheet: "Order of play by lawn, {day}",
   by: {
     label: "Order",

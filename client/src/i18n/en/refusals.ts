@@ -525,9 +525,10 @@ export const messages = {
     },
     blocksOpen: {
       what: "{bracket} was not drawn.",
-      stands:
-        "Still being played: {blocks}. Tied across the line: {tied}. The lines keep their labels.",
-      todo: "Enter the results that are missing, set the order of ties, then generate again.",
+      stands: "{playing} {ties} The bracket stands as it is.",
+      playing: "Still being played: {blocks}.",
+      ties: "Tied across the line: {blocks}.",
+      todo: "Enter the results that are missing, set the order of ties, then draw again.",
     },
     tooFew: {
       what: "{bracket} was not drawn.",
@@ -551,7 +552,9 @@ export const messages = {
     },
     needsConfirmation: {
       what: "That takes more of {bracket} with it.",
-      stands: "{count} result and {times} times go. | {count} results and {times} times go.",
+      stands:
+        "Its draw goes{andTimes}. | Its draw and {count} result go{andTimes}. | Its draw and {count} results go{andTimes}.",
+      andTimes: "; also {n} time | ; also {n} times",
       todo: "Confirm, or leave it as it is. It can be undone.",
     },
     laterPlayed: {
@@ -559,6 +562,11 @@ export const messages = {
       stands:
         "A later match was played on it: {matches}. | Later matches were played on it: {matches}.",
       todo: "Clear those first, or clear them along with it.",
+    },
+    isPlayed: {
+      what: "The lines of {bracket} stay as they are.",
+      stands: "A match was played on them: {matches}. | Matches were played on them: {matches}.",
+      todo: "Clear the result first, or leave them. | Clear the results first, or leave them.",
     },
     thirdPlacePlayed: {
       what: "The match for third stays.",

@@ -70,6 +70,13 @@ export const messages = {
       all: "All",
       noneChosen: "None",
     },
+    which: {
+      title: "Matches",
+      text: "The others keep the times and lawns they have.",
+      all: "Blocks and knockout",
+      blocks: "Blocks only",
+      brackets: "Knockout only",
+    },
     days: {
       title: "Days",
       text: "Matches begin at the first start and every match's length after it. Without a last end a day runs to midnight.",

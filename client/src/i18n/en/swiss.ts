@@ -39,7 +39,7 @@ export const messages = {
     pairFirst: "Pair round 1",
     pair: "Proceed to round {n}",
     joining: "New in round {n}: {names}.",
-    open: "Round {n} goes on: {open} game without a result. | Round {n} goes on: {open} games without a result.",
+    open: "Round {round} goes on: {open} game without a result. | Round {round} goes on: {open} games without a result.",
     played: "All rounds are played.",
     finish: "Finish",
     finishNow: "Finish now",

@@ -9,7 +9,7 @@ import { commandOf } from "../envelope.js";
 import { bracketId, entrantId } from "../fields.js";
 import { isSame } from "../given.js";
 import { drawnBracket } from "./found-bracket.js";
-import { withLater } from "./with-later.js";
+import { unlessPlayed } from "./with-later.js";
 
 const line = z.int().min(1).max(MOST_LINES);
 
@@ -38,7 +38,7 @@ export const exchangeLines = defineCommand({
     const fact: LinesExchanged = { type: "linesExchanged", bracket: id, lines, entrants };
     const byes = meetingByes(draw, fact);
     if (byes !== null) return refuse({ code: "bracket.twoByes", line: byes });
-    return withLater(state, [fact], [id], false);
+    return unlessPlayed(state, [fact], id);
   },
 });
 

@@ -9,7 +9,7 @@ import { commandOf } from "../envelope.js";
 import { bracketId, entrantId } from "../fields.js";
 import { drawnBracket } from "./found-bracket.js";
 import { playedIn } from "./played-in.js";
-import { withLater } from "./with-later.js";
+import { unlessPlayed } from "./with-later.js";
 
 /** Another takes the line of an entrant who has not played in the bracket (GEN-8). */
 export const replaceInBracket = defineCommand({
@@ -32,7 +32,7 @@ export const replaceInBracket = defineCommand({
     const refusal = refusalOfNewcomer(state, found.value, by);
     if (refusal) return refuse(refusal);
     const fact = { type: "bracketEntrantReplaced", bracket: id, entrant, by } as const;
-    return withLater(state, [fact], [id], false);
+    return unlessPlayed(state, [fact], id);
   },
 });
 

@@ -27,4 +27,15 @@ export function withLater(
   return ok([...facts, ...matches.map(cleared)]);
 }
 
+/** The facts, unless results of this bracket would then be of others than played them: these have to be cleared first. */
+export function unlessPlayed(
+  state: EventState,
+  facts: readonly Fact[],
+  bracket: BracketId,
+): Decision {
+  const decision = withLater(state, facts, [bracket], false);
+  if (decision.ok || decision.refusal.code !== "bracket.laterPlayed") return decision;
+  return refuse({ code: "bracket.isPlayed", bracket, matches: decision.refusal.matches });
+}
+
 const cleared = (match: MatchId): Fact => ({ type: "resultCleared", match });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { StageId } from "../../model/stage.js";
 import type { EventState } from "../../model/state.js";
+import type { Refusal } from "../../refusal.js";
 import { ok, refuse, type Result } from "../../result.js";
 import { swapped, type Adjustment, type TeamSwap } from "../../stages/adjust.js";
 import { adjustableOf } from "../../stages/adjustable.js";
@@ -24,7 +25,7 @@ export function adjustingBy(
   state: EventState,
   id: StageId,
   swaps: readonly TeamSwap[],
-): Result<{ readonly stage: StageAt; readonly adjustment: Adjustment }> {
+): Result<{ readonly stage: StageAt; readonly adjustment: Adjustment }, Refusal> {
   const found = unplayedStage(state, id);
   if (!found.ok) return found;
   const stage = found.value;

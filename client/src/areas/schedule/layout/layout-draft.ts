@@ -22,6 +22,8 @@ export interface LayoutDraft {
   minutes: string;
   roundsADay: string;
   breaks: { from: string; until: string }[];
+  /** Which matches; `all` where there are not both. */
+  only: "all" | "blocks" | "brackets";
   /** Blocks that keep to some lawns; a block with none keeps to no lawn of its own. */
   courtsOfBlocks: Record<Letter, CourtId[]>;
 }
@@ -54,6 +56,7 @@ export function layoutDraftOf(
     minutes: String(competition.matchMinutes),
     roundsADay: "",
     breaks: [],
+    only: "all",
     courtsOfBlocks: {},
   };
 }

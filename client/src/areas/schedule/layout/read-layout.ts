@@ -44,6 +44,7 @@ export function readLayout(
     minutes,
     ...optional("roundsADay", roundsADay),
     ...(breaks.length > 0 && { breaks }),
+    ...(draft.only !== "all" && { only: draft.only }),
     ...(tied.length > 0 && { courtsOfBlocks: Object.fromEntries(tied) }),
   };
   return { options };
