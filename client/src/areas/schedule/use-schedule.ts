@@ -3,6 +3,7 @@ import { useI18n } from "vue-i18n";
 import { useRoute } from "vue-router";
 import { matchesOf, type Court, type MatchView } from "@drawroom/shared";
 import { dayInFull } from "../../ui/format/time";
+import { bracketWords } from "../order-of-play/match-place";
 import { usePlan } from "../plan/use-plan";
 
 export const VIEWS = ["round", "time", "court", "timetable"] as const;
@@ -16,6 +17,8 @@ export interface MatchGroup {
 }
 
 const NONE = "none";
+/** More rounds than a block can have. */
+const MOST_ROUNDS = 100;
 
 /** The order of play of the competition shown, put together as the address says (`?by=court&only=…`). */
 export function useSchedule() {
@@ -30,21 +33,24 @@ export function useSchedule() {
     Object.values(state.value.courts).sort((a, b) => a.order - b.order),
   );
   const keyOf: Readonly<Record<View, (match: MatchView) => string>> = {
-    round: ({ round }) => String(round),
+    // A round of a knockout is none of the blocks' rounds.
+    round: ({ round, bracket }) =>
+      bracket ? `${bracket.id} ${bracket.isThirdPlace ? "third" : round}` : String(round),
     time: ({ at }) => at?.slice(0, 10) ?? NONE,
     court: ({ court }) => court ?? NONE,
     timetable: ({ at }) => at?.slice(0, 10) ?? NONE,
   };
-  const titleOf = (key: string): string => {
+  const titleOf = (key: string, bracket: MatchView["bracket"]): string => {
     if (key === NONE) return t(`schedule.without.${view.value}`);
-    if (view.value === "round") return t("schedule.round", { n: key });
+    if (view.value === "round")
+      return bracket ? bracketWords(bracket) : t("schedule.round", { n: key });
     return view.value !== "court" ? dayInFull(key) : (state.value.courts[key]?.name ?? key);
   };
   const groups = computed<readonly MatchGroup[]>(() => {
     const byKey = grouped(matches.value, keyOf[view.value]);
     return orderOfKeys([...byKey.keys()], view.value, courts.value).map((key) => ({
       key,
-      title: titleOf(key),
+      title: titleOf(key, byKey.get(key)?.[0]?.bracket ?? null),
       matches: sorted(byKey.get(key) ?? [], view.value),
     }));
   });
@@ -74,7 +80,8 @@ function grouped(
 
 function orderOfKeys(keys: readonly string[], view: View, courts: readonly Court[]): string[] {
   const place = (key: string): number | string => {
-    if (view === "round") return Number(key);
+    // Rounds of knockouts stand behind those of blocks, as they come.
+    if (view === "round") return Number(key) || keys.length + keys.indexOf(key) + MOST_ROUNDS;
     return view === "court" ? courts.findIndex(({ id }) => id === key) : key;
   };
   const named = keys.filter((key) => key !== NONE).sort((x, y) => (place(x) < place(y) ? -1 : 1));
