@@ -3,6 +3,7 @@ import { emptyState, inverseOf, NO_HISTORY, step } from "@drawroom/shared";
 import { BracketsManager } from "brackets-manager";
 import { InMemoryDatabase } from "brackets-memory-db";
 import { inTurn } from "../measure/turns.mjs";
+import { clearYoung } from "../measure/young-heap.mjs";
 import { quantile, ratioOf, spreadOf } from "../measure/statistics.mjs";
 import { inventedField } from "../product/field.mjs";
 import { COMPETITION } from "../product/live-event.mjs";
@@ -32,12 +33,14 @@ export async function knockout({ scale }) {
   const takes = {
     ours: async () => {
       const input = resultOf(turns.ours++);
-      const from = process.cpuUsage();
+      clearYoung();
+      const from = performance.now();
       held = stepped(held, input);
       times.ours.push(since(from));
     },
     theirs: async () => {
-      const from = process.cpuUsage();
+      clearYoung();
+      const from = performance.now();
       await theirs(turns.theirs++);
       times.theirs.push(since(from));
     },
@@ -82,11 +85,8 @@ function rowsOf(times) {
   ];
 }
 
-/** @param {NodeJS.CpuUsage} from */
-function since(from) {
-  const { user, system } = process.cpuUsage(from);
-  return user + system;
-}
+/** @param {number} from milliseconds */
+const since = (from) => (performance.now() - from) * 1000;
 
 /** Everybody drawn, nothing played. */
 function drawn() {
