@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { countryName } from "../../client/src/ui/format/country";
+import { gameResultWords } from "../../client/src/ui/format/game-result";
 import { mean, signed, whole } from "../../client/src/ui/format/numbers";
 import { scoreOf } from "../../client/src/ui/format/score";
 import { clock, clockIn, day, days, localTime, zoneName } from "../../client/src/ui/format/time";
@@ -98,4 +99,10 @@ it("blocks stand in even rows", () => {
 
 it("an event's name makes its address", () => {
   expect(slugOf("  Southmere Öpen, 2026! ")).toBe("southmere-open-2026");
+});
+
+it("a game of chess is said in words, not in the signs that are kept of it", () => {
+  expect((["=", "1-0", "0-1t", "1-0w", "-+", "--"] as const).map(gameResultWords)).toEqual([
+    ...["½-½", "1-0", "0-1 on time", "1-0 walkover", "0-1 walkover", "0-0 walkover"],
+  ]);
 });

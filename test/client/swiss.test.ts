@@ -265,3 +265,17 @@ function jammed(): World {
     swissWith(6, { rounds: 5 }),
   );
 }
+
+describe("the players on the entrants' list", () => {
+  it("[SWS-13] have one rating and no seat; who is in a round leaves there, and who is added comes late", async () => {
+    opened = await openPlan(swissFixture({ entered: 1 }), "entrants");
+    const { page } = opened;
+    expect(page.findAll(".entrants-table thead th").map((cell) => cell.text())).toEqual([
+      ...["Name", "Country", "Rating", "Change"],
+    ]);
+    expect(textOf(page)).toContain("Who is added now comes in with the next round.");
+    await page.get(".entrant-change").trigger("click");
+    expect(textOf(page.get(".entrant-leaving"))).toContain("is in the rounds.");
+    expect(page.get(".entrant-leaving a").attributes("href")).toMatch(/swiss\/.+\?view=players$/);
+  });
+});

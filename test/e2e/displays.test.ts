@@ -10,7 +10,9 @@ import { foundByAxe, prepareLooks, settled, takePicture } from "../support/looks
 import { groundOf, seatsOn } from "../support/pages/board";
 import { Planner } from "../support/pages/planner";
 import { IN_PLAY, playScene } from "../support/play-scene";
+import { stagesInPlay } from "../support/stages-hub-scene";
 import { startNode, type TestNode } from "../support/start-node";
+import { swissInPlay } from "../support/swiss-hub-scene";
 import { firstAccount, type Visitor } from "../support/visitor";
 
 const open = useBrowser();
@@ -19,14 +21,18 @@ let owner: Visitor;
 let draw: Scene;
 let play: Scene;
 let knockout: Scene;
+let stages: Scene;
+let swiss: Scene;
 
 beforeAll(async () => {
   node = await startNode();
   owner = await firstAccount(node);
-  [draw, play, knockout] = await Promise.all([
+  [draw, play, knockout, stages, swiss] = await Promise.all([
     drawScene(owner, 37),
     playScene(owner),
     knockoutScene(owner),
+    stagesInPlay(owner),
+    swissInPlay(owner),
   ]);
   for (const { slug } of [draw, play, knockout]) await giveAll(owner, slug, longNames);
 });
@@ -77,9 +83,20 @@ async function openScreen(made: Scene, display: string): Promise<Page> {
   await prepareLooks(page);
   await page.clock.setFixedTime(IN_PLAY);
   await page.goto(`/d/${made.eventId}${display}`);
-  await page.getByRole("heading", { level: 1, name: "Southmere Open" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: / Open$/ }).waitFor();
   await page.locator("#content").getByText(/\w/).filter({ visible: true }).first().waitFor();
   return page;
+}
+
+/** At every size, and for those who hear it. */
+async function expectReadable(page: Page, picture: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await takePicture(page, `${picture}-${size.height}`);
+    expect(await complaintsOf(page)).toEqual([]);
+  }
+  expect(await foundByAxe(page)).toEqual([]);
 }
 
 const blocksScreen: CommandInput = {
@@ -100,17 +117,19 @@ describe("read from ten metres", () => {
       ] as const) {
         if ((name === "knockout") !== (view === "bracket")) continue;
         if (name === "draw" && view === "order-of-play") continue;
-        const page = await openScreen(made, id);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await settled(page);
-          await takePicture(page, `display-${name}-${view}-${size.height}`);
-          expect(await complaintsOf(page)).toEqual([]);
-        }
-        expect(await foundByAxe(page)).toEqual([]);
+        await expectReadable(await openScreen(made, id), `display-${name}-${view}`);
       }
     },
   );
+
+  test("[SCR-3][STG-11] stages, and the boards and standings of a Swiss, likewise", async () => {
+    await expectReadable(await openScreen(stages, "dstg"), "display-stages");
+    for (const view of ["pairings", "standings"])
+      await expectReadable(
+        await openScreen(swiss, `d${view.slice(0, 3)}`),
+        `display-swiss-${view}`,
+      );
+  });
 
   test("[SCR-3] on paper too", async () => {
     await giveAll(owner, draw.slug, [{ type: "changeDisplay", display: "dblk", theme: "paper" }]);

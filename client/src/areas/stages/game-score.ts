@@ -7,7 +7,7 @@ export function gameScore(result: SettledResult): string {
   return result === "=" ? "½-½" : result.slice(0, 3);
 }
 
-/** What is to be said of the score: lost on time, by withdrawal, struck; empty for a game that was played out (STG-7, 9). */
+/** What is to be said of the score: lost on time, by walkover, struck; empty for a game that was played out (STG-7, 9). */
 export function gameRemark(result: SettledResult): string {
   const { t } = i18n.global;
   if (result === "struck") return t("stages.games.struck");

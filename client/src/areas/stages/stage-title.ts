@@ -1,3 +1,4 @@
+import type { StageView } from "@drawroom/shared";
 import { i18n } from "../../i18n";
 
 interface StageSize {
@@ -16,3 +17,9 @@ export const stageTitle = (stage: StageSize): string =>
 /** `the final`, `stage 2`: in a sentence or on a button. */
 export const theStage = (stage: StageSize): string =>
   i18n.global.t(`stages.the.${kindOf(stage)}`, { n: stage.number });
+
+export const titleOfView = ({ number, groups, advance }: StageView): string =>
+  stageTitle({ number, groups: groups.length, advance });
+
+export const theView = ({ number, groups, advance }: StageView): string =>
+  theStage({ number, groups: groups.length, advance });

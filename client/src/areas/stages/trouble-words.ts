@@ -1,9 +1,6 @@
 import {
-  asEarlier,
-  stagePast,
-  stagesOf,
+  adjustableOf,
   swapped,
-  tiersOfStage,
   type EntrantId,
   type EventState,
   type StageAt,
@@ -16,9 +13,7 @@ type Groups = readonly (readonly EntrantId[])[];
 
 /** What speaks against these groups of a stage (STG-8). */
 export function troublesIn(state: EventState, stage: StageAt, groups: Groups): StageTroubles {
-  const earlier = stagesOf(state, stage.competition).slice(0, stage.number - 1);
-  const past = stagePast(earlier.map((one) => asEarlier(state, one)));
-  return swapped({ groups, tiers: tiersOfStage(state, stage), past }, []).before;
+  return swapped({ ...adjustableOf(state, stage), groups }, []).before;
 }
 
 /** Each trouble in a few words; the same trouble has the same words. */

@@ -2,7 +2,6 @@ import { computed, type ComputedRef } from "vue";
 import { useRoute } from "vue-router";
 import { stageOf, stagesOf, type StageAt, type StageView } from "@drawroom/shared";
 import { usePlan } from "../plan/use-plan";
-import { stageTitle, theStage } from "./stage-title";
 
 /** The stages of the competition that the planner shows; `?stage=2` names one, else it is the last. */
 export function useStages() {
@@ -27,9 +26,3 @@ export function useStages() {
     isLast: computed(() => number.value === stages.value.length),
   };
 }
-
-export const titleOfView = ({ number, groups, advance }: StageView): string =>
-  stageTitle({ number, groups: groups.length, advance });
-
-export const theView = ({ number, groups, advance }: StageView): string =>
-  theStage({ number, groups: groups.length, advance });
