@@ -64,7 +64,7 @@ describe("the rounds as everybody sees them", () => {
     await flushPromises();
     const line = page.get(`[data-board="${board}"] tr`);
     expect(line.classes()).toContain("lit");
-    expect(textOf(line)).toContain("½–½");
+    expect(textOf(line)).toContain("½-½");
   });
 
   it("[OOP-5] who follows a player sees the own board first, and it in words on every tab", async () => {
@@ -154,7 +154,7 @@ describe("the hall", () => {
     pairings.session.receive(enter);
     await flushPromises();
     expect(pairings.page.findAll(".hall-line.lit").map(textOf)).toEqual([
-      expect.stringMatching(/^5.*½–½/),
+      expect.stringMatching(/^5.*½-½/),
     ]);
     const standings = await openTab("/d/evabcddsta");
     standings.session.receive(enter);

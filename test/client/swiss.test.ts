@@ -83,9 +83,9 @@ describe("results of a round", () => {
     await press(/^Board 2, /);
     const choices = page.get(".swiss-choices");
     expect(choices.findAll("button").map(textOf)).toEqual([
-      ...["1–0", "½–½", "0–1", "1–0 w.o.", "0–1 w.o.", "0–0 w.o."],
+      ...["1-0", "½-½", "0-1", "1-0 w.o.", "0-1 w.o.", "0-0 w.o."],
     ]);
-    await press("½–½");
+    await press("½-½");
     expect(resultOf(2)).toBe("=");
     expect(page.find(".swiss-choices").exists()).toBe(false);
   });
