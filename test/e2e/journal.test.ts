@@ -58,6 +58,8 @@ test("[JRN-1][JRN-2] the journal lists each change, opens the event as it stood,
   const named = (number: number) => page.getByText(`Player 00${number}`).first();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   const slider = page.getByRole("slider", { name: "Change shown" });
+  // It knows how far it can go once the changes are here.
+  await page.getByText(`6 of ${version + 2}`).waitFor();
   await slider.focus();
   for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await page.getByText(/^As it stood after change 8,/).waitFor();

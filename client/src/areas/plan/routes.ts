@@ -6,13 +6,25 @@ const SHARED_TEXTS = ["plan", "refusals", "facts"];
 const texts = (...areas: string[]) => ({ texts: [...SHARED_TEXTS, ...areas] });
 
 /**
+ * The planner comes with the engine, so that the first thing entered is judged and shown at once, and what follows builds on it
+ * (WIR-5). Without the engine the server decides alone.
+ */
+async function planPage() {
+  const [page] = await Promise.all([
+    import("./PlanPage.vue"),
+    import("../../sync/authoring").catch(() => null),
+  ]);
+  return page;
+}
+
+/**
  * The planner's pages under `/e/:slug`, each loaded when it is opened (SCR-10). `:competition` may be left out; then it is
  * the first.
  */
 export const planRoutes: readonly RouteRecordRaw[] = [
   {
     path: "plan",
-    component: () => import("./PlanPage.vue"),
+    component: planPage,
     meta: texts(),
     children: [
       {
