@@ -122,8 +122,8 @@ describe("players from the rating list", () => {
 
 describe("tables as CSV", () => {
   it("[SWS-18] no text in them acts as a formula", () => {
-    expect(writeCsv([["=1+1", "+1", "-x", "@x", "\tx", "a,b", 'a"b', null, -0.5]])).toBe(
-      `'=1+1,'+1,'-x,'@x,'\tx,"a,b","a""b",,-0.5\r\n`,
+    expect(writeCsv([["=1+1", "+1", "-x", "@x", "\tx", "＝1", "a,b", 'a"b', null, -0.5]])).toBe(
+      `'=1+1,'+1,'-x,'@x,'\tx,'＝1,"a,b","a""b",,-0.5\r\n`,
     );
   });
 

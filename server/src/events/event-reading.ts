@@ -21,13 +21,16 @@ export class EventReading {
   /** By a display's code, `<eventId><displayId>`. */
   async byDisplay(code: string, account: Account | null): Promise<EventRoom> {
     const room = found(await this.door.byId(code.slice(0, EVENT_ID_LENGTH), account?.id ?? null));
-    return found(code.slice(EVENT_ID_LENGTH) in room.held.state.displays ? room : null);
+    const { displays } = room.held.state;
+    return found(Object.hasOwn(displays, code.slice(EVENT_ID_LENGTH)) ? room : null);
   }
 
   /** A competition of an event, for a derived view. */
   async competition(slug: string, id: CompetitionId, account: Account | null): Promise<Viewed> {
     const { held } = await this.bySlug(slug, account);
-    const competition = held.state.competitions[id];
+    const { competitions } = held.state;
+    // Any text comes in by a path, `constructor` too.
+    const competition = Object.hasOwn(competitions, id) ? competitions[id] : undefined;
     if (!competition) throw new HttpRefusal({ code: "competition.notFound", competition: id });
     return { ...held, competition };
   }

@@ -11,16 +11,17 @@ const LARGEST = 256 * 1024;
 /** The head of an event that wants an answer: type, id, name. */
 const HEAD = /^2(\d{1,15})\["([a-z:]{1,40})"/;
 
+/** Events and answers with attachments. */
+const BINARY = /^[56]/;
+
 /**
  * Socket.IO's decoder, but that a message which is too large or is no JSON does not cost the connection: where it asks for
  * an answer, the handler gets `Unread` in its place and answers with a code (WIR-2, WIR-8).
  */
 export class TolerantDecoder extends Decoder {
   override add(message: unknown): void {
-    if (typeof message !== "string") {
-      // Clients send no bytes.
-      throw new Error("binary message");
-    }
+    // Clients send no bytes; one that announces some would have every later message taken for them.
+    if (typeof message !== "string" || BINARY.test(message)) throw new Error("binary message");
     if (message.length > LARGEST) return this.unread(message, new Unread("protocol.tooLarge"));
     try {
       super.add(message);

@@ -89,11 +89,17 @@ export class TypeOrmEventStore extends EventStore {
   }
 
   override async bySlug(slug: string): Promise<ListedEvent | null> {
-    return (await this.rows<ListedEvent>(sql.BY_SLUG, [slug]))[0] ?? null;
+    return this.listed(sql.BY_SLUG, slug);
   }
 
   override async byId(eventId: EventId): Promise<ListedEvent | null> {
-    return (await this.rows<ListedEvent>(sql.BY_ID, [eventId]))[0] ?? null;
+    return this.listed(sql.BY_ID, eventId);
+  }
+
+  /** What is asked for may be any text; PostgreSQL holds none with a null character, and fails where it is given one. */
+  private async listed(statement: Statement, key: string): Promise<ListedEvent | null> {
+    if (key.includes("\0")) return null;
+    return (await this.rows<ListedEvent>(statement, [key]))[0] ?? null;
   }
 
   override list(accountId: string | null): Promise<readonly ListedEvent[]> {

@@ -1,8 +1,8 @@
 /** What a cell may hold; null is empty. */
 export type CsvValue = string | number | null;
 
-/** Text that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would take for a formula; East Asian ones take the wide signs too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * A table as CSV: commas, lines ended by CR and LF. A text that a spreadsheet would run as a formula gets an apostrophe in front,
