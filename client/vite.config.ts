@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: {
+      // How long a plugin took is no matter of who starts the program.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
     },
   },
