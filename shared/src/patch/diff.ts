@@ -12,11 +12,14 @@ export function diffRecords(before: EventState, after: EventState): RecordPatch 
     const was: Table = before[table];
     const is: Table = after[table];
     if (was === is) continue;
-    for (const id of Object.keys(is))
+    const ids = Object.keys(was);
+    let kept = 0;
+    for (const id of Object.keys(is)) {
+      if (was[id] !== undefined) kept++;
       if (!isSame(is[id], was[id])) (put[table] ??= {})[id] = is[id];
+    }
     // Sorted, for a table read from a snapshot has its keys in another order than the one that grew.
-    const gone = Object.keys(was).filter((id) => !(id in is));
-    if (gone.length > 0) drop[table] = gone.sort();
+    if (kept < ids.length) drop[table] = ids.filter((id) => !(id in is)).sort();
   }
   return {
     ...(Object.keys(put).length > 0 && { put }),

@@ -32,10 +32,11 @@ export async function knockout({ scale }) {
   let held = drawn();
   const takes = {
     ours: async () => {
-      const input = resultOf(turns.ours++);
+      // Its id comes with a command.
+      const command = withId(resultOf(turns.ours++));
       clearYoung();
       const from = performance.now();
-      held = stepped(held, input);
+      held = stepped(held, command);
       times.ours.push(since(from));
     },
     theirs: async () => {
@@ -115,7 +116,7 @@ function drawn() {
   ];
   /** @type {Held} */
   const nothing = { version: 0, state: emptyState() };
-  return commands.reduce(stepped, nothing);
+  return commands.reduce((held, input) => stepped(held, withId(input)), nothing);
 }
 
 /** All of round one is entered, then corrected again and again. */
@@ -136,11 +137,11 @@ function resultOf(turn) {
 /**
  * Everything the server does of a command but writing and telling.
  * @param {Held} held
- * @param {CommandInput} input
+ * @param {ReturnType<typeof withId>} given
  * @returns {Held}
  */
-function stepped(held, input) {
-  const command = /** @type {import("@drawroom/shared").Command} */ (withId(input));
+function stepped(held, given) {
+  const command = /** @type {import("@drawroom/shared").Command} */ (given);
   const context = {
     at: 1_800_000_000_000,
     actor: { ...actor, isServer: command.type === "createEvent" },
@@ -148,7 +149,7 @@ function stepped(held, input) {
     history: NO_HISTORY,
   };
   const made = step(held, command, context);
-  if (!made.ok || !made.value) throw new Error(`${input.type}: ${JSON.stringify(made)}`);
+  if (!made.ok || !made.value) throw new Error(`${command.type}: ${JSON.stringify(made)}`);
   inverseOf(held.state, made.value.change);
   return made.value.held;
 }

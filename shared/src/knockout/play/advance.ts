@@ -47,6 +47,18 @@ export function advanced(scene: Scene): BracketPlay {
   return { format, lines, rounds, thirdPlace, stale: staleIn(rounds, thirdPlace) };
 }
 
+/** One match of a round, found by what leads to it alone; null: the bracket has none such. */
+export function matchAt(scene: Scene, round: number, number: number): DrawnMatch | null {
+  const { lines, before } = scene;
+  if (round < 1 || number < 1 || number * 2 ** round > lines.length) return null;
+  const first = 2 * number - 1;
+  const slotOf = (of: number): Slot | undefined =>
+    round === 1 ? lines[of - 1] : matchAt(scene, round - 1, of)?.winner;
+  const [a, b] = [slotOf(first), slotOf(first + 1)];
+  if (!a || !b) return null;
+  return matchOf(scene, round, number, false, a, b, before?.rounds[round - 1]?.[number - 1]);
+}
+
 /** The losers of the semi-finals meet beside the final (PLY-1). */
 function thirdPlaceOf(scene: Scene, rounds: readonly (readonly DrawnMatch[])[]): DrawnMatch | null {
   const [upper, lower] = rounds.at(-2) ?? [];

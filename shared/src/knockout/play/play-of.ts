@@ -7,7 +7,7 @@ import {
   type MatchId,
 } from "../../model/ids.js";
 import type { EventState } from "../../model/state.js";
-import { advanced, type BracketPlay } from "./advance.js";
+import { advanced, matchAt, type BracketPlay, type Scene } from "./advance.js";
 import type { DrawnMatch } from "./drawn-match.js";
 import { labelSlots } from "./field.js";
 import { BYE, type Slot } from "./slot.js";
@@ -30,21 +30,28 @@ export function playOf(state: EventState, id: BracketId): BracketPlay {
 }
 
 function findPlay(state: EventState, id: BracketId): BracketPlay {
+  const scene = sceneOf(state, id);
+  if (!scene) return NOTHING;
+  const play = advanced(scene);
+  const draw = state.brackets[id]?.draw;
+  if (draw) last.set(draw, { ...play, entrants: state.entrants });
+  return play;
+}
+
+function sceneOf(state: EventState, id: BracketId): Scene | null {
   const bracket = state.brackets[id];
   const competition = state.competitions[competitionOf(id)];
-  if (!bracket || !competition) return NOTHING;
+  if (!bracket || !competition) return null;
   const { draw } = bracket;
   const before = draw && last.get(draw);
-  const play = advanced({
+  return {
     bracket: id,
     hasThirdPlace: bracket.thirdPlace,
     format: competition.format,
     lines: draw ? lineSlots(state, draw, before) : labelSlots(state, competition, bracket),
     records: state.bracketMatches,
     before,
-  });
-  if (draw) last.set(draw, { ...play, entrants: state.entrants });
-  return play;
+  };
 }
 
 /** Who stands on the lines; whoever stands as before is the same value as before. */
@@ -69,10 +76,14 @@ export function drawnMatchesOf({ rounds, thirdPlace }: BracketPlay): readonly Dr
   return [...rounds.slice(0, -1).flat(), thirdPlace, ...(rounds.at(-1) ?? [])];
 }
 
-/** A bracket's match by its id; null: the bracket has none such. */
+/** A bracket's match by its id; null: the bracket has none such. A command asks for one, so no more than leads to it is looked at. */
 export function drawnMatchOf(state: EventState, id: MatchId): DrawnMatch | null {
-  const { rounds, thirdPlace } = playOf(state, bracketOfMatch(id));
-  if (thirdPlace?.id === id) return thirdPlace;
+  const bracket = bracketOfMatch(id);
   const { round, number } = bracketMatchParts(id);
-  return rounds[round - 1]?.[number - 1] ?? null;
+  const whole = made.get(state)?.get(bracket);
+  const scene = whole ? null : sceneOf(state, bracket);
+  const match = whole?.rounds[round - 1]?.[number - 1] ?? (scene && matchAt(scene, round, number));
+  if (match) return match;
+  const { thirdPlace } = playOf(state, bracket);
+  return thirdPlace?.id === id ? thirdPlace : null;
 }
