@@ -151,11 +151,11 @@ describe.each(DATABASES)("the event store on %s", (kind) => {
     test("[ACC-1] a commit that comes by a session which has ended is a conflict and writes nothing", async () => {
       const eventId = await newEvent();
       const [live, late] = [await newSession("1 hour"), await newSession("-1 second")];
-      for (const ended of [late, "never-was"]) {
+      for (const sessions of [[late], ["never-was"], [live, late], [live, "never-was"]]) {
         for (const count of [0, 1, 2]) {
-          const receipts = count === 1 ? [] : [receipt(`by-${ended}-${count}`)];
-          const late = commit(eventId, 1, count, { receipts, sessions: [live, ended] });
-          expect(await store.commit(late)).toBe("conflict");
+          const receipts = count === 1 ? [] : [receipt(`by-${sessions.join("-")}-${count}`)];
+          const refused = commit(eventId, 1, count, { receipts, sessions });
+          expect(await store.commit(refused)).toBe("conflict");
         }
       }
       expect(await versionsKept(eventId)).toEqual([1]);

@@ -1,7 +1,6 @@
 import {
   decide,
   ENGINE,
-  hashOfEntry,
   inverseOf,
   makeChange,
   recordStep,
@@ -13,6 +12,7 @@ import {
 } from "@drawroom/shared";
 import { rejected } from "./answers.js";
 import type { MadeChange } from "./draft.js";
+import { entryHash } from "./entry-hash.js";
 import type { ChainedMemory } from "./room-memory.js";
 
 interface Decided {
@@ -70,7 +70,7 @@ export function decideOne(
       ...memory,
       held: next,
       history: recordStep(history, change, inverse),
-      newest: hashOfEntry(row),
+      newest: entryHash(row),
     },
     answer: { commandId, outcome: "accepted", version: change.version },
     made: { change, row },

@@ -10,8 +10,9 @@ import {
 import { AnswerBook } from "./answer-book.js";
 import { BatchQueue } from "./batch-queue.js";
 import type { Draft, Waiting } from "./draft.js";
+import { entryHash } from "./entry-hash.js";
 import { RecentChanges } from "./recent-changes.js";
-import { changeIn, hashIn, inverseIn, type Loaded } from "./room-loader.js";
+import { changeIn, inverseIn, type Loaded } from "./room-loader.js";
 import { remember, type RoomMemory } from "./room-memory.js";
 import type { RoomTools } from "./room-tools.js";
 import { RoomWriter } from "./room-writer.js";
@@ -169,7 +170,7 @@ export class EventRoom {
       if (rows.length === 0) return;
       const changes = rows.map(changeIn);
       rows.forEach((row, index) =>
-        this.take(changes[index] as Change, inverseIn(row), hashIn(row)),
+        this.take(changes[index] as Change, inverseIn(row), entryHash(row)),
       );
       const text = changesText(
         this.eventId,

@@ -1,7 +1,6 @@
 import {
   applyChange,
   emptyState,
-  hashOfEntry,
   NO_HISTORY,
   recordStep,
   STEPS_KEPT,
@@ -11,6 +10,7 @@ import {
   type Held,
   type RecordPatch,
 } from "@drawroom/shared";
+import { entryHash } from "./entry-hash.js";
 import type { ChangeRow, EventStore } from "./event-store.js";
 import type { RoomMemory } from "./room-memory.js";
 
@@ -22,8 +22,6 @@ export const stateIn = (snapshot: { readonly state: string }): EventState => ({
   ...emptyState(),
   ...(JSON.parse(snapshot.state) as EventState),
 });
-/** The hash of the change in a row, which the next one carries (JRN-2). */
-export const hashIn = (row: ChangeRow): string => hashOfEntry(row);
 export const inverseIn = (row: ChangeRow): RecordPatch => JSON.parse(row.inverse) as RecordPatch;
 
 /** What a room starts with. */
@@ -47,7 +45,7 @@ export async function loadEvent(store: EventStore, eventId: EventId): Promise<Lo
     ? { version: snapshot.version, state: stateIn(snapshot) }
     : { version: 0, state: emptyState() };
   const held = await caughtUp(store, eventId, base, last);
-  const newest = hashIn(last[last.length - 1] as ChangeRow);
+  const newest = entryHash(last[last.length - 1] as ChangeRow);
   const recent = last.map(changeIn);
   const history = last.reduce(
     (steps, row, index) => recordStep(steps, recent[index] as Change, inverseIn(row)),

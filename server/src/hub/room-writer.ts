@@ -3,9 +3,9 @@ import { NO_HASH, type Answer, type EventId } from "@drawroom/shared";
 import type { AnswerBook } from "./answer-book.js";
 import { EVENT_NOT_FOUND, rejected } from "./answers.js";
 import { draftOf, type Draft, type Waiting } from "./draft.js";
+import { entryHash } from "./entry-hash.js";
 import type { Commit } from "./event-store.js";
 import type { ChainedMemory, RoomMemory } from "./room-memory.js";
-import { hashIn } from "./room-loader.js";
 import type { RoomTools } from "./room-tools.js";
 import { altersSummary, summaryOf } from "./summary.js";
 
@@ -113,7 +113,7 @@ export class RoomWriter {
     if (newest !== null) return { ...memory, newest };
     const [row] = await this.tools.store.changesSince(this.eventId, held.version - 1, 1);
     // No row: the event is gone, and the commit finds that out.
-    return { ...memory, newest: row ? hashIn(row) : NO_HASH };
+    return { ...memory, newest: row ? entryHash(row) : NO_HASH };
   }
 
   private async isGone(): Promise<boolean> {

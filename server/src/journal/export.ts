@@ -9,7 +9,7 @@ import {
 } from "@drawroom/shared";
 import type { EventRoom } from "../hub/event-room.js";
 import type { ChangeRow, EventStore } from "../hub/event-store.js";
-import { hashIn } from "../hub/room-loader.js";
+import { entryHash } from "../hub/entry-hash.js";
 import { stoodAt } from "../hub/stood-at.js";
 import { slugOf } from "../events/event-body.js";
 
@@ -35,7 +35,7 @@ export async function* exportOf(
     if (!last) throw new Error(`The journal of ${eventId} ends before ${held.version}`);
     yield `${version === (from ?? 0) ? "" : ENTRY_END}${rows.map(entryLine).join(ENTRY_END)}`;
     version = last.version;
-    hash = hashIn(last);
+    hash = entryHash(last);
   }
   yield exportFoot(exportEnd(held, hash));
 }
@@ -53,5 +53,5 @@ async function baseAt(store: EventStore, eventId: string, version: number) {
 export async function hashAt(store: EventStore, eventId: string, version: number): Promise<string> {
   const [row]: readonly ChangeRow[] = await store.changesSince(eventId, version - 1, 1);
   if (row?.version !== version) throw new Error(`${eventId} has no change ${version}`);
-  return hashIn(row);
+  return entryHash(row);
 }

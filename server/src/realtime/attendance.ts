@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { DisplayId, EventId, Role } from "@drawroom/shared";
 import type { LiveSocket } from "./live-socket.js";
+import type { Recipient } from "./post.js";
 
 /** A socket that is in an event's room. */
-export interface Attendee {
-  readonly socket: LiveSocket;
+export interface Attendee extends Recipient {
   role: Role;
   /** Set where the socket is one of the event's displays. */
   readonly display?: DisplayId;

@@ -12,15 +12,25 @@ interface WebSocketInside {
   once(event: "close", listener: () => void): void;
 }
 
+interface TransportInside {
+  readonly name: string;
+  readonly readyState: string;
+  /** Nothing before the next packet waits: what does is sent in the turn in which this becomes true. */
+  readonly writable: boolean;
+  readonly socket?: WebSocketInside;
+}
+
 interface EngineInside {
   readonly readyState: string;
   readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
-  readonly transport: {
-    readonly name: string;
-    readonly writable: boolean;
-    readonly socket?: WebSocketInside;
-  };
+  readonly transport: TransportInside;
   close(discard?: boolean): void;
+}
+
+/** A socket's WebSocket and the TCP connection below it. Once there is one, it is the socket's until the end. */
+export interface DirectLine {
+  readonly transport: TransportInside;
+  readonly connection: NetSocket;
 }
 
 interface ClientInside {
@@ -35,14 +45,16 @@ interface WriteOptions {
 
 const engineOf = (socket: LiveSocket): EngineInside => socket.conn as unknown as EngineInside;
 
-/** The TCP socket to which a frame may be written directly: open, a WebSocket, and nothing before it waits. */
-export function idleConnectionOf(socket: LiveSocket): NetSocket | null {
-  const { readyState, transport, writeBuffer } = engineOf(socket);
-  if (readyState !== "open" || transport.name !== "websocket") return null;
-  if (!transport.writable || writeBuffer.length > 0) return null;
-  const connection = transport.socket?._socket;
-  return connection && connection.writableLength === 0 ? connection : null;
+/** Null while the socket polls, or is about to change over. */
+export function directLineOf(socket: LiveSocket): DirectLine | null {
+  const { transport } = engineOf(socket);
+  const connection = transport.name === "websocket" && transport.socket?._socket;
+  return connection ? { transport, connection } : null;
 }
+
+/** Whether a frame may be written directly to it: open, and nothing before it waits. */
+export const isClear = ({ transport, connection }: DirectLine): boolean =>
+  transport.writable && transport.readyState === "open" && connection.writableLength === 0;
 
 /** Whether something sent now would leave at once; what is volatile is sent only then. */
 export function isReady(socket: LiveSocket): boolean {

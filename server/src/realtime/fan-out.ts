@@ -41,9 +41,9 @@ export class FanOut implements OnModuleInit {
     if (changes.some(altersSummary)) this.access.revise(eventId, state);
     const whole = outgoingMessage(EVENT_CHANGES, text);
     const forSpectators = spectatorsPart(eventId, changes, whole, publishedAt(state));
-    for (const { socket, role } of this.attendance.of(eventId).values()) {
-      const message = role === "spectator" ? forSpectators : whole;
-      if (message) this.post.send(socket, message);
+    for (const attendee of this.attendance.of(eventId).values()) {
+      const message = attendee.role === "spectator" ? forSpectators : whole;
+      if (message) this.post.send(attendee, message);
     }
     const now = this.clock.now();
     for (const { at } of changes) this.metrics.changeSent((now - at) / 1000);

@@ -32,8 +32,8 @@ export class Heads implements OnModuleInit, OnModuleDestroy {
       const version = this.rooms.at(eventId)?.held.version;
       if (version === undefined) continue;
       const head = outgoingMessage("event:head", JSON.stringify({ eventId, version }));
-      for (const { socket } of this.attendance.of(eventId).values())
-        this.post.sendVolatile(socket, head);
+      for (const attendee of this.attendance.of(eventId).values())
+        this.post.sendVolatile(attendee, head);
     }
     this.round = (this.round + 1) % ROUNDS_TO_TIDY;
     if (this.round === 0) this.rooms.forgetIdle((eventId) => this.attendance.of(eventId).size > 0);

@@ -72,6 +72,7 @@ export class Joining {
     const isDisplay = display?.eventId === eventId && display.displayId in held.state.displays;
     this.attendance.enter(eventId, {
       socket,
+      line: null,
       role,
       ...(isDisplay && { display: display.displayId }),
     });

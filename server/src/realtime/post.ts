@@ -1,12 +1,27 @@
 import { Injectable } from "@nestjs/common";
 import { Log } from "../config/log.js";
 import { Settings } from "../config/settings.js";
-import { cutOff, idleConnectionOf, isReady, unsentBytes, writeInTurn } from "./engine-internals.js";
+import {
+  cutOff,
+  directLineOf,
+  isClear,
+  isReady,
+  unsentBytes,
+  writeInTurn,
+  type DirectLine,
+} from "./engine-internals.js";
 import type { LiveSocket } from "./live-socket.js";
 import type { OutgoingMessage } from "./outgoing-message.js";
 
 /** Bytes unsent at which a slow reader is closed (WIR-8). */
 const MOST_UNSENT = 1_000_000;
+
+/** Somebody who is sent to again and again. */
+export interface Recipient {
+  readonly socket: LiveSocket;
+  /** Looked up once: of thousands, what isn't touched needn't be fetched from memory. */
+  line: DirectLine | null;
+}
 
 /**
  * Hands messages to sockets. A WebSocket with nothing before it gets the prebuilt frame written straight to its
@@ -24,19 +39,23 @@ export class Post {
     this.isFast = settings.fastFanOut;
   }
 
-  send(socket: LiveSocket, { packet, frame }: OutgoingMessage): void {
-    const connection = this.isFast ? idleConnectionOf(socket) : null;
-    if (connection) connection.write(frame);
+  send(recipient: Recipient, { packet, frame }: OutgoingMessage): void {
+    const line = this.lineOf(recipient);
+    if (line && isClear(line)) line.connection.write(frame);
     else {
-      writeInTurn(socket, packet, frame);
-      this.cutOffIfSlow(socket);
+      writeInTurn(recipient.socket, packet, frame);
+      this.cutOffIfSlow(recipient.socket);
     }
   }
 
   /** Sends only what can leave at once; the next one makes up for what is left out. */
-  sendVolatile(socket: LiveSocket, message: OutgoingMessage): void {
-    if (isReady(socket)) this.send(socket, message);
-    else this.cutOffIfSlow(socket);
+  sendVolatile(recipient: Recipient, message: OutgoingMessage): void {
+    if (isReady(recipient.socket)) this.send(recipient, message);
+    else this.cutOffIfSlow(recipient.socket);
+  }
+
+  private lineOf(recipient: Recipient): DirectLine | null {
+    return this.isFast ? (recipient.line ??= directLineOf(recipient.socket)) : null;
   }
 
   private cutOffIfSlow(socket: LiveSocket): void {

@@ -57,7 +57,7 @@ export class PresenceBoard implements OnModuleInit, OnModuleDestroy {
     if (attendees.size === 0) return;
     const presence: EventPresence = this.elsewhere.with(this.here(eventId));
     const message = outgoingMessage("event:presence", JSON.stringify(presence));
-    for (const { socket } of attendees.values()) this.post.sendVolatile(socket, message);
+    for (const attendee of attendees.values()) this.post.sendVolatile(attendee, message);
   }
 
   private here(eventId: EventId): LocalPresence {

@@ -38,10 +38,11 @@ export function commitValues({ base, changes, receipts, summary }: Commit): read
 export function writeOf(commit: Commit): readonly [Statement, readonly unknown[]] {
   const { eventId, base, changes, receipts, summary, sessions = [] } = commit;
   const [first] = changes;
-  if (!first || changes.length > 1 || receipts.length > 0 || summary) {
+  const isOne = changes.length + receipts.length === 1 && sessions.length <= 1;
+  if (!first || !isOne || summary) {
     return [COMMIT, [eventId, base, ...commitValues(commit), sessions]];
   }
   const { version, commandId, body, command, inverse, engine, previous } = first;
   const row = [version, commandId, body, command, inverse, engine, previous];
-  return [COMMIT_ONE, [eventId, base, ...row, sessions]];
+  return [COMMIT_ONE, [eventId, base, ...row, sessions[0] ?? null]];
 }
