@@ -45,6 +45,8 @@ export interface Commit {
   readonly sessions?: readonly string[];
 }
 
+export type CommitOutcome = "committed" | "conflict";
+
 export interface ListedEvent extends EventSummary {
   readonly eventId: EventId;
   readonly slug: string;
@@ -59,7 +61,7 @@ export abstract class EventStore {
    * One statement. `conflict`, and nothing is written: the event's version is not `base` (also where only receipts are to be
    * written: a refusal must stand on the newest state), or one of the command ids is answered already, or a session has ended.
    */
-  abstract commit(commit: Commit): Promise<"committed" | "conflict">;
+  abstract commit(commit: Commit): Promise<CommitOutcome>;
   /** Bodies (and inverses) of the changes after `since`, in order, at most `limit`. */
   abstract changesSince(
     eventId: EventId,

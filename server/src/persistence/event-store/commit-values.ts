@@ -34,15 +34,27 @@ export function commitValues({ base, changes, receipts, summary }: Commit): read
   ];
 }
 
-/** The statement that writes a commit, with its parameters. */
-export function writeOf(commit: Commit): readonly [Statement, readonly unknown[]] {
-  const { eventId, base, changes, receipts, summary, sessions = [] } = commit;
-  const [first] = changes;
-  const isOne = changes.length + receipts.length === 1 && sessions.length <= 1;
-  if (!first || !isOne || summary) {
-    return [COMMIT, [eventId, base, ...commitValues(commit), sessions]];
-  }
-  const { version, commandId, body, command, inverse, engine, previous } = first;
+/** By far the most frequent commit: one change by one session or the server, and nothing else. */
+export const isPlain = ({ changes, receipts, summary, sessions = [] }: Commit): boolean =>
+  changes.length === 1 && receipts.length === 0 && !summary && sessions.length <= 1;
+
+/** $1 to $10 of COMMIT_ONE, and a row of COMMIT_EACH: of a plain commit. */
+export function plainValues({ eventId, base, changes, sessions = [] }: Commit): readonly unknown[] {
+  const [change] = changes;
+  if (!change) throw new Error("A plain commit has a change");
+  const { version, commandId, body, command, inverse, engine, previous } = change;
   const row = [version, commandId, body, command, inverse, engine, previous];
-  return [COMMIT_ONE, [eventId, base, ...row, sessions[0] ?? null]];
+  return [eventId, base, ...row, sessions[0] ?? null];
+}
+
+/** The statement that writes a commit, with its parameters. */
+export const writeOf = (commit: Commit): readonly [Statement, readonly unknown[]] =>
+  isPlain(commit)
+    ? [COMMIT_ONE, plainValues(commit)]
+    : [COMMIT, [commit.eventId, commit.base, ...commitValues(commit), commit.sessions ?? []]];
+
+/** Plain commits of different events as COMMIT_EACH takes them, column by column. */
+export function eachValues(commits: readonly Commit[]): readonly unknown[] {
+  const rows = commits.map(plainValues);
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
 }

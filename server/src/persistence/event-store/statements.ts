@@ -59,6 +59,32 @@ export const COMMIT_ONE: Statement = {
     RETURNING event_id`,
 };
 
+/**
+ * COMMIT_ONE for many events at once, row by row: what it gives back was written, anything else has another version than its
+ * base or an ended session.
+ */
+export const COMMIT_EACH: Statement = {
+  name: "commit-each",
+  text: `
+    WITH given AS (
+      SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[]
+      ) AS commit (event_id, base, version, command_id, body, command, inverse, engine, previous, session)
+    ), held AS (
+      UPDATE events SET version = given.version FROM given
+      WHERE events.id = given.event_id AND events.version = given.base
+        AND (given.session IS NULL OR EXISTS (
+          SELECT FROM sessions WHERE sessions.id = given.session AND expires_at > now()
+        ))
+      RETURNING given.*
+    ), written_receipts AS (
+      INSERT INTO receipts (event_id, command_id, version) SELECT event_id, command_id, version FROM held
+    )
+    INSERT INTO changes (event_id, version, command_id, body, command, inverse, engine, previous)
+    SELECT event_id, version, command_id, body, command, inverse, engine, previous FROM held
+    RETURNING event_id AS "eventId"`,
+};
+
 /** An event with its first change; nothing where the slug is taken. */
 export const CREATE: Statement = {
   name: "create",
@@ -89,14 +115,24 @@ export const IS_CREATED: Statement = {
 
 const CHANGE = `version, command_id AS "commandId", body, command, inverse, engine, previous`;
 
+/**
+ * Versions have no gaps, so both bounds can be named: without them a database that has no statistics of the table yet sorts
+ * all of an event's changes to find a few.
+ */
 export const CHANGES_SINCE: Statement = {
   name: "changes-since",
-  text: `SELECT ${CHANGE} FROM changes WHERE event_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
+  text: `
+    SELECT ${CHANGE} FROM changes
+    WHERE event_id = $1 AND version > $2 AND version <= $2::bigint + $3
+    ORDER BY version LIMIT $3`,
 };
 
 export const LAST_CHANGES: Statement = {
   name: "last-changes",
-  text: `SELECT ${CHANGE} FROM changes WHERE event_id = $1 ORDER BY version DESC LIMIT $2`,
+  text: `
+    SELECT ${CHANGE} FROM changes
+    WHERE event_id = $1 AND version > (SELECT version FROM events WHERE id = $1) - $2::int
+    ORDER BY version DESC LIMIT $2`,
 };
 
 export const ANSWERS: Statement = {

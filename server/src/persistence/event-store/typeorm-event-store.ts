@@ -5,11 +5,13 @@ import {
   EventStore,
   type ChangeRow,
   type Commit,
+  type CommitOutcome,
   type ListedEvent,
 } from "../../hub/event-store.js";
 import { isDuplicate } from "../duplicate.js";
 import { runPrepared, type Statement } from "../prepared.js";
-import { commitValues, writeOf } from "./commit-values.js";
+import { CommitGroup } from "./commit-group.js";
+import { commitValues, eachValues, isPlain, writeOf } from "./commit-values.js";
 import * as sql from "./statements.js";
 
 /** The largest version that the column holds. */
@@ -24,6 +26,14 @@ interface Receipt {
 /** The hub's memory in PostgreSQL or the embedded database: named statements, no entities on the way. */
 @Injectable()
 export class TypeOrmEventStore extends EventStore {
+  private readonly group = new CommitGroup({
+    one: (commit) => this.write(commit),
+    each: async (commits) => {
+      const rows = await this.rows<{ eventId: string }>(sql.COMMIT_EACH, eachValues(commits));
+      return new Set(rows.map(({ eventId }) => eventId));
+    },
+  });
+
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -35,14 +45,8 @@ export class TypeOrmEventStore extends EventStore {
     return earlier.length > 0 ? "created" : "slugTaken";
   }
 
-  override async commit(commit: Commit): Promise<"committed" | "conflict"> {
-    try {
-      const written = await this.rows(...writeOf(commit));
-      return written.length > 0 ? "committed" : "conflict";
-    } catch (error) {
-      if (isDuplicate(error)) return "conflict";
-      throw error;
-    }
+  override commit(commit: Commit): Promise<CommitOutcome> {
+    return isPlain(commit) ? this.group.write(commit) : this.write(commit);
   }
 
   override changesSince(
@@ -119,6 +123,16 @@ export class TypeOrmEventStore extends EventStore {
 
   override async forgetOldReceipts(): Promise<void> {
     await this.rows(sql.FORGET_RECEIPTS, []);
+  }
+
+  private async write(commit: Commit): Promise<CommitOutcome> {
+    try {
+      const written = await this.rows(...writeOf(commit));
+      return written.length > 0 ? "committed" : "conflict";
+    } catch (error) {
+      if (isDuplicate(error)) return "conflict";
+      throw error;
+    }
   }
 
   private rows<Row = unknown>(
