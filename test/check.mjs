@@ -20,6 +20,7 @@ const checks = [
     runs: [
       ["typescript/bin/tsc", "-b", "shared", "server"],
       [vueTsc, "--noEmit", "-p", "client"],
+      ["typescript/bin/tsc", "--noEmit", "-p", "client/worker"],
       [vueTsc, "--noEmit", "-p", "test"],
     ],
   },

@@ -19,7 +19,9 @@ const parts = {
     from: [
       ...common,
       lock,
+      "client/build",
       "client/src",
+      "client/worker",
       "client/public",
       "client/index.html",
       "client/package.json",

@@ -3,6 +3,7 @@ import { openLog } from "./config/log.js";
 import { parseSettings } from "./config/parse-settings.js";
 import { orOneLine } from "./config/start-error.js";
 import { openDatabase } from "./persistence/database.js";
+import { databaseNotices } from "./persistence/embedded/database-notices.js";
 import { addressesOf } from "./web/addresses.js";
 import { Announcements } from "./web/announcements.js";
 import { listen } from "./web/listen.js";
@@ -14,14 +15,7 @@ import { welcome } from "./web/welcome.js";
 await orOneLine(async () => {
   const settings = parseSettings(process.env);
   const log = openLog(settings.logLevel);
-  const database = await openDatabase(settings, {
-    onCreating: (folder) =>
-      console.log(`Creating the database in ${folder} (first start only, some 10 s) …`),
-    onDied: (reason) => {
-      log.fatal({ err: reason }, "the embedded database has stopped");
-      process.exit(1);
-    },
-  });
+  const database = await openDatabase(settings, databaseNotices(log));
   const app = await openApp(settings, log, database);
   const port = await listen(app, settings);
   shutDownOnSignal(app, database, log);

@@ -29,7 +29,7 @@ describe("settings", () => {
       logLevel: "info",
       wcfAccounts: [],
       trustedProxies: 0,
-      limits: { signInsPerMinute: 10, commandsPerSecond: 20 },
+      limits: { signInsPerMinute: 10, commandsPerSecond: 20, costlyReadsPerMinute: 120 },
     });
   });
 

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Readiness } from "../../server/src/health/readiness";
+import { Follower } from "../support/follower";
+import { openAs, rename, scene } from "../support/hub-scene";
 import { startPostgres } from "../support/services.mjs";
+import { give, openSocket } from "../support/socket-client";
 import { startNode, type TestNode } from "../support/start-node";
-import { Visitor } from "../support/visitor";
+import { firstAccount, Visitor } from "../support/visitor";
 
 let node: TestNode;
 let visitor: Visitor;
@@ -60,6 +63,40 @@ describe("health", () => {
     ]) {
       expect(body).toContain(name);
     }
+  });
+});
+
+/** One figure of a node. */
+async function figure(of: Visitor, name: string): Promise<number> {
+  const line = String((await of.get("/metrics")).body)
+    .split("\n")
+    .find((text) => text.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
+}
+
+describe("metrics", () => {
+  test("[API-2] count commands by outcome, sockets by kind, and how late a change is", async () => {
+    const own = await startNode();
+    const owner = await firstAccount(own);
+    const of = new Visitor(own);
+    const made = await scene(owner);
+    const commands = (outcome: string) =>
+      figure(of, `drawroom_commands_total{outcome="${outcome}"}`);
+    const before = await commands("accepted");
+    const page = await openAs(own, owner);
+    await openSocket(own, { auth: { kind: "display" } });
+    await Follower.of(own, made.eventId);
+    for (const name of ["One", "Two", "Two"]) await rename(page, made.eventId, name);
+    await give(await openSocket(own), made.eventId, { type: "changeSettings", name: "Not mine" });
+    expect((await commands("accepted")) - before).toBe(2);
+    expect([await commands("unchanged"), await commands("rejected")]).toEqual([1, 1]);
+    expect(await figure(of, "drawroom_answer_seconds_count")).toBe(before + 4);
+    expect(await figure(of, 'drawroom_sockets{kind="page"}')).toBe(3);
+    expect(await figure(of, 'drawroom_sockets{kind="display"}')).toBe(1);
+    await expect.poll(() => figure(of, "drawroom_change_lag_seconds_count")).toBeGreaterThan(1);
+    expect(await figure(of, 'drawroom_event_loop_delay_seconds{quantile="1"}')).toBeGreaterThan(0);
+    page.close();
+    await expect.poll(() => figure(of, 'drawroom_sockets{kind="page"}')).toBe(2);
   });
 });
 

@@ -8,12 +8,24 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { addressesOf } from "../../server/src/web/addresses";
 import { welcome } from "../../server/src/web/welcome";
 import { newDatabase } from "../support/databases";
+import { makeEvent } from "../support/hub-scene";
 import { createDatabase } from "../support/services.mjs";
-import { failToStart, startNode } from "../support/start-node";
-import { firstAccount, Visitor } from "../support/visitor";
+import { failToStart, startNode, type TestNode } from "../support/start-node";
+import { firstAccount, PASSWORD, Visitor } from "../support/visitor";
 
 /** Milliseconds: it creates databases, or opens them again and again, on a machine that may be busy. */
 const SLOW = 240_000;
+
+/** A request of which the server has the head and waits for the rest. */
+async function unfinishedRequest(node: TestNode): Promise<void> {
+  const socket = net.connect(Number(new URL(node.url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  const head = ["POST /api/session HTTP/1.1", "Host: x", "Content-Type: application/json"];
+  socket.write([...head, "Content-Length: 100", "Expect: 100-continue", "", "{"].join("\r\n"));
+  await once(socket, "data");
+}
 
 const ONE_LINE = /^[^\n]+\n$/;
 
@@ -175,6 +187,30 @@ describe("ending", () => {
     },
   );
 
+  test("[RUN-2] requests that it has taken are answered first", async () => {
+    const node = await startNode();
+    await firstAccount(node);
+    const signIn = { email: "ann@example.org", password: PASSWORD };
+    const given = Array.from({ length: 24 }, () => new Visitor(node).post("/api/session", signIn));
+    await Promise.race(given);
+    expect(await node.kill("SIGTERM")).toBe(0);
+    const statuses = (await Promise.all(given)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+  });
+
+  test("[RUN-2] a request that does not come to its end is not waited for; asked again, it ends at once", async () => {
+    const node = await startNode();
+    const from = performance.now();
+    await unfinishedRequest(node);
+    expect(await node.kill("SIGTERM")).toBe(0);
+    expect(performance.now() - from).toBeLessThan(10_000);
+    await node.restart();
+    await unfinishedRequest(node);
+    process.kill(node.pid, "SIGTERM");
+    await expect.poll(() => node.stderr().split('"shutting down"')).toHaveLength(3);
+    expect(await node.kill("SIGTERM")).toBe(1);
+  });
+
   test("[RUN-2] an account that was answered outlives SIGKILL", async () => {
     const node = await startNode();
     const owner = await firstAccount(node);
@@ -185,10 +221,13 @@ describe("ending", () => {
 });
 
 describe("the log", () => {
-  test("[RUN-3] is JSON lines on stderr with request ids and no secrets", async () => {
+  test("[RUN-3] is JSON lines on stderr with ids of requests and commands and no secrets", async () => {
     const node = await startNode({ env: { LOG_LEVEL: "debug" } });
     const owner = await firstAccount(node);
     const answer = await owner.get("/api/session?token=hunter2");
+    const { slug } = await makeEvent(owner);
+    const command = { commandId: "over-http", type: "changeSettings", name: "Name" };
+    await owner.post(`/api/events/${slug}/commands`, command);
     await node.kill("SIGTERM");
     const lines = node.stderr().trim().split("\n");
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -197,6 +236,12 @@ describe("the log", () => {
     expect(entries).toContainEqual(
       expect.objectContaining({ requestId, method: "GET", url: "/api/session?token=…" }),
     );
+    for (const line of [
+      { commandId: "over-http", method: "POST", url: `/api/events/${slug}/commands` },
+      { commandId: "over-http", outcome: "accepted", version: 2 },
+    ]) {
+      expect(entries).toContainEqual(expect.objectContaining(line));
+    }
     const secrets = [owner.cookie?.split("=")[1], "hunter2", "correct horse battery"];
     for (const secret of secrets) expect(node.stderr()).not.toContain(secret);
   });

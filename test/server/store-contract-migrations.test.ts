@@ -126,7 +126,9 @@ describe("the embedded database", () => {
     onTestFinished(remove);
     const deaths: string[] = [];
     const folder = path.join(settings.dataDir, "db");
-    const engine = await EmbeddedEngine.start(folder, ({ message }) => deaths.push(message));
+    const engine = await EmbeddedEngine.start(folder, {
+      onDied: ({ message }) => deaths.push(message),
+    });
     const query = Buffer.from("Q\0\0\0\x16select pg_sleep(9)\0", "latin1");
     const waiting = [engine.send(query), engine.send(query)];
     const outcomes = Promise.allSettled(waiting);

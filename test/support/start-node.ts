@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, onTestFinished } from "vitest";
+import { atEnd } from "./at-end";
 import { newDatabase, type DatabaseKind } from "./databases";
 
 const MAIN = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
@@ -18,6 +18,8 @@ export interface NodeOptions {
 export interface TestNode {
   /** `http://127.0.0.1:<port>`; it stays over restarts. */
   readonly url: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** What leads another node to the same data. */
   readonly data: Variables;
   /** What it has printed for people, over all restarts. */
@@ -43,20 +45,6 @@ const QUIET: Variables = {
   SIGN_INS_PER_MINUTE: "100000",
 };
 
-const atEndOfFile: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const end of atEndOfFile.splice(0).reverse()) await end();
-});
-
-/** At the end of the test; of the file where no test runs, as in `beforeAll`. */
-function atEnd(end: () => Promise<void>): void {
-  try {
-    onTestFinished(end);
-  } catch {
-    atEndOfFile.push(end);
-  }
-}
-
 /** Starts a server, on a free port; it ends with the test, or with the file if started in `beforeAll`. */
 export async function startNode({
   database = "embedded",
@@ -66,10 +54,13 @@ export async function startNode({
   if (own) atEnd(own.remove);
   const data = own ? own.env : (database as Variables);
   const process = new NodeProcess({ ...QUIET, ...data, ...env });
-  atEnd(async () => void (await process.kill("SIGKILL")));
+  atEnd(() => process.kill("SIGKILL"));
   await process.start();
   return {
     data,
+    get pid() {
+      return process.pid;
+    },
     get url() {
       return `http://127.0.0.1:${process.port}`;
     },
@@ -89,7 +80,7 @@ export async function failToStart(
   env: Variables,
 ): Promise<{ code: number | null; stderr: string }> {
   const process = new NodeProcess({ ...QUIET, DATABASE_URL: "", ...env });
-  atEnd(async () => void (await process.kill("SIGKILL")));
+  atEnd(() => process.kill("SIGKILL"));
   const hasStarted = await process.start().then(
     () => true,
     () => false,
@@ -140,6 +131,10 @@ class NodeProcess {
         });
       });
     });
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {

@@ -7,10 +7,10 @@ import { orOneLine, StartError } from "../config/start-error.js";
 import { TypeOrmAccountStore } from "../persistence/account-stores/typeorm-account-store.js";
 import { TypeOrmEventStore } from "../persistence/event-store/typeorm-event-store.js";
 import { openDatabase } from "../persistence/database.js";
+import { databaseIn } from "../persistence/embedded/data-folder.js";
 import { FolderInUse } from "../persistence/embedded/folder-lock.js";
-import { databaseIn } from "../persistence/embedded/open-embedded.js";
 import { accountCommand, USAGE, type AccountCommand, type Outcome } from "./account-commands.js";
-import { doorNoteIn, type DoorNote } from "./admin-door.js";
+import { askServer } from "./ask-server.js";
 
 /** The command line of accounts: `npm run account -- …` (ACC-5, ACC-6). It takes the settings that the server takes. */
 await orOneLine(async () => {
@@ -50,18 +50,7 @@ async function runHere(command: AccountCommand, settings: Settings): Promise<Out
 
 /** The server that runs has the folder; it does it. */
 async function runInServer(words: readonly string[], dataDir: string): Promise<Outcome> {
-  try {
-    const { port, token } = JSON.parse(fs.readFileSync(doorNoteIn(dataDir), "utf8")) as DoorNote;
-    const answer = await fetch(`http://127.0.0.1:${port}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(words),
-    });
-    if (answer.ok) return (await answer.json()) as Outcome;
-  } catch {
-    // Said below.
-  }
-  throw new StartError(
-    `A program has the data folder ${dataDir} but does not answer: is it about to start or to end?`,
-  );
+  const answer = await askServer(dataDir, "/account", words);
+  if (answer.ok) return (await answer.json()) as Outcome;
+  throw new StartError("The server has failed: its log tells why.");
 }

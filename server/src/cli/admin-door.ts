@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { json } from "node:stream/consumers";
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from "@nestjs/common";
 import { AccountStore } from "../accounts/account-store.js";
@@ -10,19 +9,14 @@ import { Passwords } from "../accounts/passwords.js";
 import { newToken } from "../accounts/tokens.js";
 import { Log } from "../config/log.js";
 import { Settings } from "../config/settings.js";
+import { StartError } from "../config/start-error.js";
 import { EventStore } from "../hub/event-store.js";
 import { accountCommand } from "./account-commands.js";
-
-/** What the command line needs to find the door; only the server's own user reads it. */
-export interface DoorNote {
-  readonly port: number;
-  readonly token: string;
-}
-
-export const doorNoteIn = (dataDir: string): string => path.join(dataDir, "admin.json");
+import { Backups } from "./backups.js";
+import { doorNoteIn, type DoorNote } from "./door-note.js";
 
 /**
- * How the command line reaches the accounts while the server has the embedded database: one process has its folder.
+ * How the command line reaches the embedded database while the server has it: one process has its folder.
  * It listens on this machine only, and asks for a secret that stands in the data folder.
  */
 @Injectable()
@@ -34,6 +28,7 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly accounts: AccountStore,
     private readonly events: EventStore,
     private readonly passwords: Passwords,
+    private readonly backups: Backups,
     private readonly settings: Settings,
     private readonly log: Log,
   ) {}
@@ -43,7 +38,8 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
     const server = http.createServer((request, response) => {
       this.answer(request, response).catch((err: unknown) => {
         this.log.error({ err }, "administrator's command failed");
-        response.writeHead(500).end();
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -67,12 +63,23 @@ export class AdminDoor implements OnApplicationBootstrap, OnModuleDestroy {
       response.writeHead(403).end();
       return;
     }
+    if (request.url === "/backup") return this.answerBackup(response);
     const command = accountCommand((await json(request)) as readonly string[]);
     const { accounts, events, passwords } = this;
     const outcome = await command?.({ accounts, events, passwords });
     response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify(outcome ?? null));
+  }
+
+  private async answerBackup(response: http.ServerResponse): Promise<void> {
+    try {
+      await this.backups.write(response);
+      this.log.info({}, "backup made");
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      response.writeHead(409).end(error.message);
+    }
   }
 
   private isKnown(authorization = ""): boolean {

@@ -29,7 +29,19 @@ const SECRETS = [
  */
 export function openLog(level: string, to: DestinationStream = pino.destination(2)): Logger {
   const paths = SECRETS.flatMap((name) => ["", "*", "*.*"].map((above) => pathTo(above, name)));
-  return pino({ level, base: undefined, redact: paths }, to);
+  const serializers = { err: loggableError };
+  return pino({ level, base: undefined, redact: paths, serializers }, to);
+}
+
+/**
+ * Of an error what it is, why and where. Whatever else it carries stays out: those of the database have the values that a
+ * statement was given, and the row that it refused.
+ */
+function loggableError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack, ...more } = pino.stdSerializers.err(error);
+  const { code } = more as { code?: unknown };
+  return { type, message, stack, ...(typeof code === "string" && { code }) };
 }
 
 const pathTo = (above: string, name: string): string =>

@@ -43,6 +43,8 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom(0, 10).default(0),
   SIGN_INS_PER_MINUTE: numberFrom(1, 100_000).default(10),
   COMMANDS_PER_SECOND: numberFrom(1, 1_000_000).default(20),
+  REQUEST_SECONDS: numberFrom(1, 3_600).default(300),
+  COSTLY_READS_PER_MINUTE: numberFrom(1, 1_000_000).default(120),
   RANKING_ALLOW_PRIVATE: z.enum(["on", "off"], "must be on or off").default("off"),
   FAST_FANOUT: z.enum(["on", "off"], "must be on or off").default("on"),
 });
@@ -89,6 +91,8 @@ const settingsOf = (from: Environment): Settings => ({
   limits: {
     signInsPerMinute: from.SIGN_INS_PER_MINUTE,
     commandsPerSecond: from.COMMANDS_PER_SECOND,
+    requestSeconds: from.REQUEST_SECONDS,
+    costlyReadsPerMinute: from.COSTLY_READS_PER_MINUTE,
   },
   rankingAllowPrivate: from.RANKING_ALLOW_PRIVATE === "on",
   fastFanOut: from.FAST_FANOUT === "on",

@@ -4,6 +4,10 @@ export interface Limits {
   readonly signInsPerMinute: number;
   /** Commands of one socket, or of one account over HTTP, a second. */
   readonly commandsPerSecond: number;
+  /** How long a request may take to come in. */
+  readonly requestSeconds: number;
+  /** Exports, files and earlier versions that one account, or one address, has made, a minute. */
+  readonly costlyReadsPerMinute: number;
 }
 
 /** The settings, parsed once at start (RUN-3). An abstract class, so that it is its own injection token. */

@@ -12,7 +12,7 @@ export const rejected = (commandId: CommandId, version: number, refusal: Refusal
 export const EVENT_NOT_FOUND: Refusal = { code: "event.notFound" };
 
 /** Stands for the id of a command whose own can't be read. */
-const NO_ID: CommandId = "--------";
+export const NO_ID: CommandId = "--------";
 
 /** The id of a command as it came, unread. */
 export function commandIdIn(input: unknown): CommandId {

@@ -1,8 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from "@nestjs/common";
 import { Log } from "../config/log.js";
 import { repeat, type Repeating } from "../config/repeat.js";
+import type { EventRoom } from "./event-room.js";
 import { EventRooms } from "./event-rooms.js";
 import { EventStore } from "./event-store.js";
+import { Freshness } from "./freshness.js";
 
 const EVERY_MS = 2_000;
 
@@ -17,6 +19,7 @@ export class EventCatchUp implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly rooms: EventRooms,
     private readonly store: EventStore,
+    private readonly freshness: Freshness,
     private readonly log: Log,
   ) {}
 
@@ -34,7 +37,11 @@ export class EventCatchUp implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async check(): Promise<void> {
     const served = this.rooms.served();
-    if (served.length === 0) return;
+    if (served.length > 0) await this.catchUp(served);
+    this.freshness.renew();
+  }
+
+  private async catchUp(served: readonly EventRoom[]): Promise<void> {
     const versions = await this.store.versions(served.map(({ eventId }) => eventId));
     await Promise.all(
       served.map(async (room) => {

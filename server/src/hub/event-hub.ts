@@ -52,7 +52,7 @@ export class EventHub extends EventCommands {
 
   /** The same with the answer by a call, so that it can go out before the change is told (WIR-3). */
   submit(sender: Sender, eventId: EventId, input: unknown, answer: Reply): void {
-    const reply = this.counted(answer);
+    const reply = this.counted(eventId, answer);
     const commandId = commandIdIn(input);
     if (this.draining.isDraining) return reply(rejected(commandId, 0, { code: "server.draining" }));
     const read = commandSchema.safeParse(input);
@@ -102,10 +102,12 @@ export class EventHub extends EventCommands {
     return rejected(commandId, version, denied ?? { code: "access.notOwner" });
   }
 
-  private counted(reply: Reply): Reply {
+  private counted(eventId: EventId, reply: Reply): Reply {
     const from = performance.now();
     return (answer) => {
       reply(answer);
+      const { commandId, outcome, version } = answer;
+      this.log.debug({ eventId, commandId, outcome, version }, "command answered");
       const isFailed = answer.outcome === "rejected" && answer.refusal.code === "server.failed";
       const seconds = (performance.now() - from) / 1000;
       this.metrics.commandAnswered(isFailed ? "failed" : answer.outcome, seconds);

@@ -6,6 +6,7 @@ import { EventCreation } from "./event-creation.js";
 import { EventDoor } from "./event-door.js";
 import { EventHub } from "./event-hub.js";
 import { EventRooms } from "./event-rooms.js";
+import { Freshness } from "./freshness.js";
 import { RoundPairer } from "./pairing/round-pairer.js";
 import { ReceiptKeeper } from "./receipt-keeper.js";
 
@@ -19,8 +20,9 @@ import { ReceiptKeeper } from "./receipt-keeper.js";
     EventHub,
     { provide: EventCommands, useExisting: EventHub },
     EventCatchUp,
+    Freshness,
     ReceiptKeeper,
   ],
-  exports: [EventRooms, EventDoor, EventHub, EventCommands],
+  exports: [EventRooms, EventDoor, EventHub, EventCommands, Freshness],
 })
 export class HubModule {}

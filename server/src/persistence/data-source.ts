@@ -10,7 +10,7 @@ import { Chain1764547200004 } from "./migrations/4-chain.js";
 export const ENTITIES = [AccountRow, SessionRow, LinkRow];
 
 /** A data source that is not connected yet; the same migrations whatever it leads to (RUN-1). */
-export const newDataSource = (target: { url: string } | { extra: object }): DataSource =>
+export const newDataSource = (target: { url?: string; extra?: object }): DataSource =>
   new DataSource({
     type: "postgres",
     entities: ENTITIES,

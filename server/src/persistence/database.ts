@@ -3,12 +3,14 @@ import type { Settings } from "../config/settings.js";
 import { StartError } from "../config/start-error.js";
 import { newDataSource } from "./data-source.js";
 import { openEmbedded, type EmbeddedNotices } from "./embedded/open-embedded.js";
+import { ImpatientClient } from "./impatient-client.js";
 import { migrate } from "./migrate.js";
 
 /** A database that is connected and up to date. */
 export interface Database {
   readonly dataSource: DataSource;
-  readonly isEmbedded: boolean;
+  /** Copies the embedded database's files, while it works, into a new folder; null: PostgreSQL has means of its own. */
+  readonly copy: ((to: string) => Promise<void>) | null;
   readonly close: () => Promise<void>;
 }
 
@@ -24,34 +26,39 @@ export function openDatabase(
 }
 
 async function openServer(url: string): Promise<Database> {
-  const dataSource = newDataSource({ url });
-  await dataSource.initialize().catch((error: unknown) => {
-    throw new StartError(
-      `PostgreSQL at ${hostOf(url)} can't be used (${reasonOf(error)}): check DATABASE_URL.`,
-    );
-  });
-  return ready(dataSource, false, async () => {
-    if (dataSource.isInitialized) await dataSource.destroy();
-  });
+  // What changes the tables may take its time, and waits for other nodes that do.
+  const patient = await connected(url);
+  await migrate(patient).finally(() => patient.destroy());
+  const dataSource = await connected(url, { Client: ImpatientClient });
+  return {
+    dataSource,
+    copy: null,
+    close: async () => {
+      if (dataSource.isInitialized) await dataSource.destroy();
+    },
+  };
+}
+
+function connected(url: string, extra: object = {}): Promise<DataSource> {
+  return newDataSource({ url, extra })
+    .initialize()
+    .catch((error: unknown) => {
+      throw new StartError(
+        `PostgreSQL at ${hostOf(url)} can't be used (${reasonOf(error)}): check DATABASE_URL.`,
+      );
+    });
 }
 
 async function openInFolder(dataDir: string, notices: EmbeddedNotices): Promise<Database> {
   const embedded = await openEmbedded(dataDir, notices);
   const dataSource = newDataSource({ extra: embedded.pool });
-  return ready(await dataSource.initialize(), true, async () => {
+  const close = async () => {
     if (dataSource.isInitialized) await dataSource.destroy().catch(() => {});
     await embedded.close();
-  });
-}
-
-async function ready(
-  dataSource: DataSource,
-  isEmbedded: boolean,
-  close: () => Promise<void>,
-): Promise<Database> {
+  };
   try {
-    await migrate(dataSource);
-    return { dataSource, isEmbedded, close };
+    await migrate(await dataSource.initialize());
+    return { dataSource, copy: embedded.copy, close };
   } catch (error) {
     await close();
     throw error;

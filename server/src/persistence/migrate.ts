@@ -21,6 +21,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = "none";
+    await checkNotNewer(dataSource, executor);
     await executor.executePendingMigrations();
     await runner.commitTransaction();
   } catch (error) {
@@ -30,6 +31,19 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.release();
   }
 }
+
+/** What a later release has changed is not known here. */
+async function checkNotNewer(dataSource: DataSource, executor: MigrationExecutor): Promise<void> {
+  const known = new Set(dataSource.migrations.map(({ name }) => name));
+  const newer = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
+  if (!newer) return;
+  throw new StartError(
+    `The database is of a newer Drawroom (it has ${newer.name}): start that one, or set ${settingOf(dataSource)} to another database.`,
+  );
+}
+
+const settingOf = ({ options }: DataSource): string =>
+  "url" in options && options.url ? "DATABASE_URL" : "DATA_DIR";
 
 /** What is kept must come back as it went in. */
 function checkEncoding(rows: readonly Encoding[]): void {

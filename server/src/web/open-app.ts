@@ -8,6 +8,7 @@ import type { Database } from "../persistence/database.js";
 import { RealtimeAdapter } from "../realtime/realtime-adapter.js";
 import { clientFiles } from "./client-files.js";
 import { jsonBody } from "./json-body.js";
+import { OpenRequests } from "./open-requests.js";
 import { requestLog } from "./request-log.js";
 import { securityHeaders } from "./security-headers.js";
 
@@ -28,6 +29,7 @@ export async function openApp(
   );
   app.disable("x-powered-by");
   app.set("trust proxy", settings.trustedProxies);
+  app.use(app.get(OpenRequests).count);
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false));
   app.use(clientFiles());

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { PersonId } from "@drawroom/shared";
-import { DataSource, In, Not, type EntityManager } from "typeorm";
+import { DataSource, In, type EntityManager } from "typeorm";
 import { emailKey, type Account, type NewAccount } from "../../accounts/account.js";
 import { AccountStore, type LinkUse } from "../../accounts/account-store.js";
 import { isDuplicate } from "../duplicate.js";
@@ -52,14 +52,10 @@ export class TypeOrmAccountStore extends AccountStore {
     return this.rows.existsBy({ isSample: false });
   }
 
-  override async setPassword(
-    id: PersonId,
-    passwordHash: string,
-    keptSession?: string,
-  ): Promise<void> {
+  override async setPassword(id: PersonId, passwordHash: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(AccountRow, { id }, { passwordHash });
-      await manager.delete(SessionRow, { accountId: id, id: Not(keptSession ?? "") });
+      await manager.delete(SessionRow, { accountId: id });
     });
   }
 

@@ -1,7 +1,9 @@
 /** The thread that owns the embedded database, so that neither its work nor its fsyncs hold up the event loop. */
+import fs from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFiles } from "./durable-files.js";
+import { errorIn, isEnd, saysNoRoom } from "./engine-errors.js";
 import type { ToEngine } from "./engine-messages.js";
 
 const port = parentPort;
@@ -15,16 +17,33 @@ const startParams = PGlite.defaultStartParams
 const database = await PGlite.create({ fs: new DurableFiles(folder), startParams });
 
 async function answer(message: ToEngine): Promise<void> {
-  if (message.kind === "close") {
-    await database.close();
-    port?.close();
-    return;
+  switch (message.kind) {
+    case "bytes":
+      return answerBytes(message.bytes);
+    case "copy":
+      return copyTo(message.to);
+    case "close":
+      await database.close();
+      port?.close();
   }
+}
+
+/** Throws where the database has broken off, which ends this thread; it is whole again when the next one opens it. */
+async function answerBytes(given: Uint8Array): Promise<void> {
+  const bytes = await database.execProtocolRaw(given, { syncToFs: true });
+  const error = errorIn(bytes);
+  if (error && isEnd(error)) throw new Error(error.message);
+  if (error && saysNoRoom(error)) port?.postMessage({ kind: "noRoom" });
+  port?.postMessage({ kind: "answer", bytes });
+}
+
+/** Between two statements nothing writes: the copy is what a crash at this moment would leave, which opens whole. */
+function copyTo(to: string): void {
   try {
-    const bytes = await database.execProtocolRaw(message.bytes, { syncToFs: true });
-    port?.postMessage({ kind: "answer", bytes });
+    fs.cpSync(folder, to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+    port?.postMessage({ kind: "answer", bytes: new Uint8Array() });
   } catch (error) {
-    port?.postMessage({ kind: "failed", reason: String(error) });
+    port?.postMessage({ kind: "failed", reason: (error as Error).message });
   }
 }
 

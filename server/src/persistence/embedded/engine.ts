@@ -1,6 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { FromEngine, ToEngine } from "./engine-messages.js";
 
+/** What is told of an engine that runs. */
+export interface EngineNotices {
+  /** It has ended unasked. */
+  readonly onDied?: (reason: Error) => void;
+  /** A statement has failed since the disk is full. */
+  readonly onNoRoom?: () => void;
+}
+
 interface Waiting {
   readonly resolve: (bytes: Buffer) => void;
   readonly reject: (reason: Error) => void;
@@ -20,12 +28,13 @@ function workerFile(): URL {
 export class EmbeddedEngine {
   private readonly waiting: Waiting[] = [];
   private end: Error | null = null;
+  private hasStarted = false;
   private readonly worker: Worker;
   private readonly exited: Promise<void>;
 
   private constructor(
     folder: string,
-    private readonly onDied: (reason: Error) => void,
+    private readonly notices: EngineNotices,
   ) {
     this.worker = new Worker(workerFile(), { workerData: { folder } });
     this.exited = new Promise((resolve) => this.worker.once("exit", () => resolve()));
@@ -34,17 +43,11 @@ export class EmbeddedEngine {
     this.worker.on("exit", (code) => this.die(new Error(`its thread has ended with code ${code}`)));
   }
 
-  /** Starts the database in the folder, creating it if the folder is empty. `onDied` is called if it ends unasked. */
-  static async start(
-    folder: string,
-    onDied: (reason: Error) => void = () => {},
-  ): Promise<EmbeddedEngine> {
-    let hasStarted = false;
-    const engine = new EmbeddedEngine(folder, (reason) => {
-      if (hasStarted) onDied(reason);
-    });
+  /** Starts the database in the folder, creating it if the folder is empty. Rejects where it can't be started. */
+  static async start(folder: string, notices: EngineNotices = {}): Promise<EmbeddedEngine> {
+    const engine = new EmbeddedEngine(folder, notices);
     await engine.nextAnswer();
-    hasStarted = true;
+    engine.hasStarted = true;
     return engine;
   }
 
@@ -55,6 +58,14 @@ export class EmbeddedEngine {
     // A copy of its own: the driver reuses the memory of what it has written.
     this.post({ kind: "bytes", bytes: new Uint8Array(bytes) });
     return answered;
+  }
+
+  /** Copies the database's files as they stand between two statements into a folder that is not there yet. */
+  async copy(to: string): Promise<void> {
+    if (this.end) throw this.end;
+    const copied = this.nextAnswer();
+    this.post({ kind: "copy", to });
+    await copied;
   }
 
   /** Ends the database in order, after what was sent before. */
@@ -74,6 +85,7 @@ export class EmbeddedEngine {
   }
 
   private receive(message: FromEngine): void {
+    if (message.kind === "noRoom") return this.notices.onNoRoom?.();
     const first = this.waiting.shift();
     if (message.kind === "failed") first?.reject(new Error(message.reason));
     else if (message.kind === "ready") first?.resolve(Buffer.alloc(0));
@@ -82,9 +94,11 @@ export class EmbeddedEngine {
 
   private die(reason: Error): void {
     const isUnasked = this.end === null;
-    this.end ??= new Error(`The embedded database has stopped: ${reason.message}`);
+    // What ends a thread may be no error at all.
+    const why = (reason as Error | undefined)?.message ?? "its thread has broken off";
+    this.end ??= new Error(`The embedded database has stopped: ${why}`);
     for (const call of this.waiting.splice(0)) call.reject(this.end);
-    if (isUnasked) this.onDied(this.end);
+    if (isUnasked && this.hasStarted) this.notices.onDied?.(this.end);
   }
 }
 
