@@ -13,6 +13,11 @@ import type { TestNode } from "./start-node";
 
 const PATIENCE_MS = 15_000;
 
+interface FollowerOptions extends SocketOptions {
+  /** Whether a head ahead makes it join again; it does unless said. */
+  readonly followsHeads?: boolean;
+}
+
 /**
  * Somebody who watches an event as WIR-3 has it, and no more: older changes are ignored, the next applied, later ones held;
  * a gap or a head ahead is answered by joining again. Its state comes of patches alone.
@@ -21,33 +26,41 @@ export class Follower {
   held: Held = { version: -1, state: {} as EventState };
   /** How often it has joined. */
   joins = 0;
+  /** How often it was given the whole state. */
+  snapshots = 0;
   /** Versions in the order in which they came by `event:changes`, doubled ones too. */
   readonly received: number[] = [];
+  /** When each version was there, by `performance.now()`; those in a snapshot are not told apart. */
+  readonly heldAt = new Map<number, number>();
   private readonly later = new Map<number, Change>();
   private waiting: { version: number; done: () => void }[] = [];
   private joining: Promise<void> | null = null;
 
   private constructor(
-    readonly socket: Socket,
+    public socket: Socket,
     private readonly eventId: string,
-    private readonly options: { readonly followsHeads: boolean },
+    private readonly options: FollowerOptions,
   ) {
-    socket.on("event:changes", ({ changes }: EventChanges) => this.take(changes));
-    socket.on("event:head", ({ version }: EventHead) => {
-      if (this.options.followsHeads && version > this.held.version) this.joinLater();
-    });
+    this.listen();
   }
 
   static async of(
     node: Pick<TestNode, "url">,
     eventId: string,
-    options: SocketOptions & { followsHeads?: boolean } = {},
+    options: FollowerOptions = {},
   ): Promise<Follower> {
-    const socket = await openSocket(node, options);
-    const follower = new Follower(socket, eventId, { followsHeads: options.followsHeads ?? true });
-    await follower.join();
-    socket.on("connect", () => follower.joinLater());
+    const follower = new Follower(await openSocket(node, options), eventId, options);
+    await follower.joinNow();
     return follower;
+  }
+
+  /** Leaves its node, if that is still there, and goes on at another with what it holds. */
+  async goTo(node: Pick<TestNode, "url">): Promise<void> {
+    this.socket.close();
+    this.joining = null;
+    this.socket = await openSocket(node, this.options);
+    this.listen();
+    await this.joinNow();
   }
 
   /** Resolves when it holds the version; rejects after 15 s. */
@@ -71,6 +84,20 @@ export class Follower {
     return canonicalJson(this.held.state);
   }
 
+  private listen(): void {
+    const { socket, options } = this;
+    socket.on("event:changes", ({ changes }: EventChanges) => this.take(changes));
+    socket.on("event:head", ({ version }: EventHead) => {
+      const follows = options.followsHeads ?? true;
+      if (follows && version > this.held.version) this.joinLater();
+    });
+  }
+
+  private async joinNow(): Promise<void> {
+    await this.join();
+    this.socket.on("connect", () => this.joinLater());
+  }
+
   join(): Promise<void> {
     this.joining ??= this.joinOnce().finally(() => (this.joining = null));
     return this.joining;
@@ -87,6 +114,7 @@ export class Follower {
     this.joins++;
     const { base } = joined;
     if (base.kind === "snapshot") {
+      this.snapshots++;
       if (base.version > this.held.version) {
         const state = JSON.parse(new TextDecoder().decode(base.state)) as EventState;
         this.held = { version: base.version, state };
@@ -122,6 +150,8 @@ export class Follower {
   }
 
   private apply(change: Change): void {
-    if (change.version === this.held.version + 1) this.held = applyChange(this.held, change);
+    if (change.version !== this.held.version + 1) return;
+    this.held = applyChange(this.held, change);
+    this.heldAt.set(change.version, performance.now());
   }
 }

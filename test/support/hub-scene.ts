@@ -1,4 +1,4 @@
-import type { CommandInput } from "@drawroom/shared";
+import { canonicalJson, type CommandInput, type EventState } from "@drawroom/shared";
 import type { Socket } from "socket.io-client";
 import { entrants, SINGLES } from "./builders";
 import { give, openSocket } from "./socket-client";
@@ -89,3 +89,9 @@ export const openAs = (node: TestNode, visitor: Visitor): Promise<Socket> =>
 /** Changes the event's name: a command that always changes something. */
 export const rename = (socket: Socket, eventId: string, name: string) =>
   give(socket, eventId, { type: "changeSettings", name });
+
+/** The event's state as its owner reads it over HTTP, as canonical JSON. */
+export async function textOf({ owner, slug }: Scene): Promise<string> {
+  const { body } = await owner.get(`/api/events/${slug}`);
+  return canonicalJson((body as { state: EventState }).state);
+}

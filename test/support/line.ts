@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import net, { type AddressInfo, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
-import type { TestNode } from "./start-node";
+import { atEnd } from "./at-end";
+import { Wire } from "./wire";
 
-/** Somebody's line to the server, as over Wi-Fi: cut, silent for a while, whole again. */
+/** A line to a server, as over Wi-Fi or between machines: cut, silent for a while, slow, whole again. */
 export interface Line {
   /** The server as it is reached over this line. */
   readonly url: string;
@@ -11,54 +11,62 @@ export interface Line {
   cut(): void;
   /** Nothing comes through and nobody is told, as when a phone leaves the hall. */
   silence(): void;
+  /** The same for good with the connections there are, as when a router forgets them; new ones are whole. */
+  lose(): void;
+  /** Each piece of what is sent comes so many milliseconds late, in order. */
+  delay(ms: () => number): void;
+  /** Whole and quick again; what silence held back comes through. */
   restore(): void;
 }
 
 type State = "whole" | "cut" | "silent";
 
-/** Lays a line; it ends with the test. */
-export async function lineTo(node: Pick<TestNode, "url">): Promise<Line> {
-  const { hostname, port } = new URL(node.url);
-  const ends = new Set<Socket>();
-  let state: State = "whole";
+const AT_ONCE = () => 0;
 
-  const keep = (socket: Socket): Socket => {
-    ends.add(socket);
-    // A broken connection is what these tests are about.
-    socket.on("error", () => undefined).once("close", () => ends.delete(socket));
-    if (state === "silent") socket.pause();
-    return socket;
-  };
-  const server = net.createServer((near) => {
+/** Lays a line to whatever a URL leads to: a node, PostgreSQL, Redis. It ends with the test, or with the file. */
+export async function lineTo({ url }: { readonly url: string }): Promise<Line> {
+  const { host, hostname, port } = new URL(url);
+  let wires = new Set<Wire>();
+  let lost: Wire[] = [];
+  let state: State = "whole";
+  let late = AT_ONCE;
+
+  const server = net.createServer((near: Socket) => {
+    near.on("error", () => undefined);
     if (state === "cut") return void near.destroy();
-    const far = keep(net.connect(Number(port), hostname));
-    join(keep(near), far);
-    join(far, near);
+    const wire = new Wire(near, net.connect(Number(port), hostname), () => late());
+    if (state === "silent") wire.hold();
+    wires.add(wire);
+    wire.onEnd(() => wires.delete(wire));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of ends) socket.destroy();
+  atEnd(() => {
+    for (const wire of [...wires, ...lost]) wire.break();
     server.close();
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: url.replace(host, `127.0.0.1:${(server.address() as AddressInfo).port}`),
     cut: () => {
       state = "cut";
-      for (const socket of ends) socket.destroy();
+      for (const wire of [...wires]) wire.break();
     },
     silence: () => {
       state = "silent";
-      for (const socket of ends) socket.pause();
+      for (const wire of wires) wire.hold();
+    },
+    lose: () => {
+      for (const wire of wires) wire.hold();
+      lost = [...lost, ...wires];
+      wires = new Set();
+    },
+    delay: (ms) => {
+      late = ms;
     },
     restore: () => {
       state = "whole";
-      for (const socket of ends) socket.resume();
+      late = AT_ONCE;
+      for (const wire of wires) wire.goOn();
     },
   };
-}
-
-function join(from: Socket, to: Socket): void {
-  from.on("data", (bytes) => to.write(bytes));
-  from.once("close", () => to.destroy());
 }

@@ -1,4 +1,5 @@
 import type { Answer, CommandInput } from "@drawroom/shared";
+import type { Socket } from "socket.io-client";
 import { newCommandId, newSocket } from "./socket-client";
 import type { TestNode } from "./start-node";
 import type { Visitor } from "./visitor";
@@ -11,20 +12,30 @@ const AGAIN: ReadonlySet<string> = new Set([
 ]);
 const PATIENCE_MS = 3_000;
 
-/** Sends commands as WIR-4 has it: with no answer the same again, over every lost connection; each answered once. */
+/**
+ * Sends commands as WIR-4 has it: with no answer the same again, over every lost connection; each answered once. With
+ * several nodes it stays at the first that it reaches, and goes to the next where that is lost.
+ */
 export class Outbox {
   readonly answers = new Map<string, Answer>();
   /** How often a command was sent again. */
   resent = 0;
-  private readonly socket;
+  private doors: readonly { readonly node: TestNode; readonly socket: Socket }[];
 
   constructor(
-    node: TestNode,
+    nodes: TestNode | readonly TestNode[],
     private readonly eventId: string,
     visitor: Visitor,
   ) {
-    this.socket = newSocket(node, { visitor, reconnects: true });
-    this.socket.connect();
+    this.doors = [nodes].flat().map((node) => {
+      const socket = newSocket(node, { visitor, reconnects: true });
+      return { node, socket: socket.connect() };
+    });
+  }
+
+  /** The node that it sent to last. */
+  get node(): TestNode | undefined {
+    return this.doors[0]?.node;
   }
 
   /** Resolves with the answer that stands, however long that takes. */
@@ -41,10 +52,9 @@ export class Outbox {
   }
 
   private async tryOnce(message: unknown): Promise<Answer | null> {
-    if (!this.socket.connected)
-      await new Promise<void>((resolve) => this.socket.once("connect", resolve));
+    const socket = await this.connected();
     try {
-      const answer = (await this.socket
+      const answer = (await socket
         .timeout(PATIENCE_MS)
         .emitWithAck("event:command", message)) as Answer;
       return answer.outcome === "rejected" && AGAIN.has(answer.refusal.code) ? null : answer;
@@ -52,4 +62,20 @@ export class Outbox {
       return null;
     }
   }
+
+  /** The socket that was used last, if it is connected; the next one that is, if it is not. */
+  private async connected(): Promise<Socket> {
+    for (;;) {
+      const first = this.doors.findIndex(({ socket }) => socket.connected);
+      const door = this.doors[first];
+      if (door) {
+        this.doors = [...this.doors.slice(first), ...this.doors.slice(0, first)];
+        return door.socket;
+      }
+      await Promise.race(this.doors.map(({ socket }) => connectionOf(socket)));
+    }
+  }
 }
+
+const connectionOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.once("connect", resolve));

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from "@nestjs/common";
 import { EventRooms } from "../hub/event-rooms.js";
+import { Freshness } from "../hub/freshness.js";
 import { Attendance } from "./attendance.js";
 import { outgoingMessage } from "./outgoing-message.js";
 import { Post } from "./post.js";
@@ -17,6 +18,7 @@ export class Heads implements OnModuleInit, OnModuleDestroy {
     private readonly rooms: EventRooms,
     private readonly attendance: Attendance,
     private readonly post: Post,
+    private readonly freshness: Freshness,
   ) {}
 
   onModuleInit(): void {
@@ -28,6 +30,12 @@ export class Heads implements OnModuleInit, OnModuleDestroy {
   }
 
   private tellAll(): void {
+    if (this.freshness.isFresh) this.tellHeads();
+    this.round = (this.round + 1) % ROUNDS_TO_TIDY;
+    if (this.round === 0) this.rooms.forgetIdle((eventId) => this.attendance.of(eventId).size > 0);
+  }
+
+  private tellHeads(): void {
     for (const eventId of this.attendance.watched()) {
       const version = this.rooms.at(eventId)?.held.version;
       if (version === undefined) continue;
@@ -35,7 +43,5 @@ export class Heads implements OnModuleInit, OnModuleDestroy {
       for (const attendee of this.attendance.of(eventId).values())
         this.post.sendVolatile(attendee, head);
     }
-    this.round = (this.round + 1) % ROUNDS_TO_TIDY;
-    if (this.round === 0) this.rooms.forgetIdle((eventId) => this.attendance.of(eventId).size > 0);
   }
 }

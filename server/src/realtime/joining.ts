@@ -14,6 +14,7 @@ import { EVENT_NOT_FOUND } from "../hub/answers.js";
 import { changesAfter } from "../hub/changes-after.js";
 import { EventDoor } from "../hub/event-door.js";
 import type { EventRoom } from "../hub/event-room.js";
+import { Freshness } from "../hub/freshness.js";
 import { Attendance } from "./attendance.js";
 import type { LiveSocket } from "./live-socket.js";
 
@@ -23,6 +24,7 @@ export class Joining {
   constructor(
     private readonly door: EventDoor,
     private readonly attendance: Attendance,
+    private readonly freshness: Freshness,
   ) {}
 
   /**
@@ -45,6 +47,8 @@ export class Joining {
     const room = await this.door.byId(eventId, account);
     if (room) {
       await Promise.all([
+        // Rejects where the database is away: nobody is let in to what may be old (WIR-6).
+        this.freshness.isFresh || room.catchUp(),
         room.reachBack(since),
         account !== null && room.answers.recall(unsettled),
       ]);

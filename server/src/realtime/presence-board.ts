@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from "@nestjs/common";
 import type { EventId, EventPresence } from "@drawroom/shared";
 import { Clock } from "../config/clock.js";
+import { Freshness } from "../hub/freshness.js";
 import { Attendance } from "./attendance.js";
 import { outgoingMessage } from "./outgoing-message.js";
 import { Post } from "./post.js";
@@ -23,6 +24,7 @@ export class PresenceBoard implements OnModuleInit, OnModuleDestroy {
     private readonly attendance: Attendance,
     private readonly relay: Relay,
     private readonly post: Post,
+    private readonly freshness: Freshness,
     clock: Clock,
   ) {
     this.elsewhere = new PresenceElsewhere(clock);
@@ -54,7 +56,7 @@ export class PresenceBoard implements OnModuleInit, OnModuleDestroy {
 
   private tellHere(eventId: EventId): void {
     const attendees = this.attendance.of(eventId);
-    if (attendees.size === 0) return;
+    if (attendees.size === 0 || !this.freshness.isFresh) return;
     const presence: EventPresence = this.elsewhere.with(this.here(eventId));
     const message = outgoingMessage("event:presence", JSON.stringify(presence));
     for (const attendee of attendees.values()) this.post.sendVolatile(attendee, message);

@@ -1,48 +1,51 @@
 import { randomUUID } from "node:crypto";
 import type { OnApplicationShutdown, OnModuleInit } from "@nestjs/common";
-import { createClient } from "redis";
 import type { Log } from "../config/log.js";
 import type { Readiness } from "../health/readiness.js";
+import { RedisLink } from "./redis-link.js";
 import { Relay, type LocalPresence, type RelayListener } from "./relay.js";
 
 const CHANGES = "drawroom:changes";
 const PRESENCE = "drawroom:presence";
-const SLOWEST_RETRY_MS = 1_000;
+const PULSE = "drawroom:pulse";
 
-/** Redis as the messenger between nodes: it publishes and subscribes, and holds nothing (HUB-6). */
+const PULSE_MS = 2_000;
+/** So many of its own pulses unheard, and the node takes the link for dead. */
+const MOST_UNHEARD = 2;
+
+/**
+ * Redis as the messenger between nodes: it publishes and subscribes, and holds nothing (HUB-6). A line can die without a
+ * word, so each node listens for what it says itself, and makes a new link where it hears nothing.
+ */
 export class RedisRelay extends Relay implements OnModuleInit, OnApplicationShutdown {
   /** Every message begins with the node that sent it, so that each leaves out its own. */
   private readonly node = randomUUID();
-  private readonly speaker;
-  private readonly ear;
+  private readonly pulse = `${PULSE}:${this.node}`;
+  private link: RedisLink | null = null;
   private listener: RelayListener | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private unheard = 0;
 
-  constructor(url: string, log: Log, readiness: Readiness) {
+  constructor(
+    private readonly url: string,
+    private readonly log: Log,
+    readiness: Readiness,
+  ) {
     super();
-    const client = () =>
-      createClient({
-        url,
-        // What can't be told now is found by the next check; it is not kept.
-        disableOfflineQueue: true,
-        pingInterval: 5_000,
-        socket: { reconnectStrategy: (tries) => Math.min(tries * 50, SLOWEST_RETRY_MS) },
-      }).on("error", (err: Error) => log.warn({ reason: err.message }, "Redis"));
-    this.speaker = client();
-    this.ear = client();
     readiness.watch("redis", async () => {
-      await this.speaker.ping();
+      if (!this.link) throw new Error("not linked yet");
+      await this.link.check();
     });
   }
 
-  /** Not awaited: without Redis the node serves all the same, and finds it later. */
   onModuleInit(): void {
-    this.speaker.connect().catch(() => {});
-    this.hear().catch(() => {});
+    this.link = this.newLink();
+    this.timer = setInterval(() => this.beat(), PULSE_MS);
   }
 
   onApplicationShutdown(): void {
-    this.speaker.destroy();
-    this.ear.destroy();
+    clearInterval(this.timer);
+    this.link?.close();
   }
 
   override listen(listener: RelayListener): void {
@@ -58,21 +61,37 @@ export class RedisRelay extends Relay implements OnModuleInit, OnApplicationShut
   }
 
   private publish(channel: string, text: string): void {
-    if (!this.speaker.isReady) return;
-    this.speaker.publish(channel, `${this.node} ${text}`).catch(() => {});
+    this.link?.publish(channel, `${this.node} ${text}`);
   }
 
-  private async hear(): Promise<void> {
-    await this.ear.connect();
-    await this.onMessage(CHANGES, (text) => this.listener?.changes(text));
-    await this.onMessage(PRESENCE, (text, node) => this.listener?.presence(node, text));
+  /** Counted, not timed: a node that was held up has missed nothing. */
+  private beat(): void {
+    if (this.unheard >= MOST_UNHEARD) {
+      this.log.warn({}, "Redis is silent; linking anew");
+      this.link?.close();
+      this.link = this.newLink();
+      this.unheard = 0;
+    }
+    this.unheard++;
+    this.link?.publish(this.pulse, "");
   }
 
-  private onMessage(channel: string, take: (text: string, node: string) => void): Promise<void> {
-    return this.ear.subscribe(channel, (message) => {
+  private newLink(): RedisLink {
+    const channels = {
+      [CHANGES]: this.fromOthers((text) => this.listener?.changes(text)),
+      [PRESENCE]: this.fromOthers((text, node) => this.listener?.presence(node, text)),
+      [this.pulse]: () => (this.unheard = 0),
+    };
+    return new RedisLink(this.url, channels, (err) =>
+      this.log.warn({ reason: err.message }, "Redis"),
+    );
+  }
+
+  private fromOthers(take: (text: string, node: string) => void): (message: string) => void {
+    return (message) => {
       const end = message.indexOf(" ");
       const node = message.slice(0, end);
       if (node !== this.node) take(message.slice(end + 1), node);
-    });
+    };
   }
 }
