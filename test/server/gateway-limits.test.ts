@@ -1,10 +1,10 @@
 import { PROTOCOL, type Answer, type EventChanges } from "@drawroom/shared";
 import { describe, expect, test } from "vitest";
-import { entrants, SINGLES } from "../support/builders";
 import { Follower } from "../support/follower";
 import { openAs, rename, scene, type Scene } from "../support/hub-scene";
+import { BEFORE_LARGE_CHANGES, largeChanges } from "../support/large-changes";
 import { RawSocket } from "../support/raw-socket";
-import { command, give } from "../support/socket-client";
+import { command } from "../support/socket-client";
 import { startNode, type TestNode } from "../support/start-node";
 import { firstAccount } from "../support/visitor";
 
@@ -33,33 +33,6 @@ test("[WIR-8] too many commands: protocol.tooFast, over the socket and over HTTP
   expect(statuses.at(-1)).toBe(429);
 });
 
-const IMPORT = [
-  {
-    type: "addCompetition",
-    competition: { id: SINGLES, name: "Open Singles", kind: "blocks", doubles: false },
-  } as const,
-  {
-    type: "importEntrants",
-    competition: SINGLES,
-    entrants: entrants(512, () => ({ current: 1500 })),
-  } as const,
-];
-
-/** Takes the import back and makes it again, in turn: large changes without end. */
-async function* largeChanges(node: TestNode, { eventId, owner }: Scene) {
-  const socket = await openAs(node, owner);
-  const [, imported] = IMPORT;
-  const commandId = "import-0001";
-  const first = await give(socket, eventId, { commandId, ...(imported as (typeof IMPORT)[1]) });
-  expect(outcomeOf(first)).toBe("accepted");
-  for (let target = commandId, isDone = true; ; isDone = !isDone) {
-    const sent = command({ type: isDone ? "undo" : "redo", target });
-    expect(outcomeOf(await give(socket, eventId, sent))).toBe("accepted");
-    target = sent.commandId;
-    yield;
-  }
-}
-
 /** Goes on with large changes until it holds, 500 at most. */
 async function changeUntil(node: TestNode, made: Scene, holds: () => boolean): Promise<void> {
   const changes = largeChanges(node, made);
@@ -75,7 +48,7 @@ const versionsIn = (frames: readonly string[]): number[] =>
 describe.each(["on", "off"])("a slow reader, with the fast fan-out %s", (fast) => {
   test("[WIR-8] is closed; what it got is in order, the others miss nothing", async () => {
     const node = await startNode({ env: { FAST_FANOUT: fast } });
-    const made = await scene(await firstAccount(node), IMPORT.slice(0, 1));
+    const made = await scene(await firstAccount(node), BEFORE_LARGE_CHANGES);
     const slow = await RawSocket.open(node);
     const joining = {
       protocol: PROTOCOL,

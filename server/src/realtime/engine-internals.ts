@@ -8,6 +8,7 @@ import type { LiveSocket } from "./live-socket.js";
 
 interface WebSocketInside {
   readonly _socket: NetSocket | null;
+  readonly readyState: number;
   terminate(): void;
   once(event: "close", listener: () => void): void;
 }
@@ -42,6 +43,9 @@ interface WriteOptions {
   readonly compress: false;
   readonly wsPreEncodedFrame: readonly [Buffer];
 }
+
+/** Of a WebSocket's states. */
+const CLOSED = 3;
 
 const engineOf = (socket: LiveSocket): EngineInside => socket.conn as unknown as EngineInside;
 
@@ -88,6 +92,14 @@ export function closeInOrder(socket: LiveSocket): Promise<void> {
   });
   engine.close();
   return closed;
+}
+
+/** From now on: once the connection is closed, its client has so many milliseconds to say goodbye, in place of ws's 30 s. */
+export function limitGoodbye(connection: LiveSocket["conn"], ms: number): void {
+  connection.once("close", () => {
+    const { socket } = (connection as unknown as EngineInside).transport;
+    if (socket && socket.readyState !== CLOSED) setTimeout(() => socket.terminate(), ms).unref();
+  });
 }
 
 /** Closes without waiting for what is unsent; the client sees a lost connection and comes back. */

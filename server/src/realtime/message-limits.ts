@@ -5,6 +5,7 @@ import { Settings } from "../config/settings.js";
 import { TokenBuckets } from "../web/token-buckets.js";
 import { answerOfRefusal } from "./answer-of-refusal.js";
 import type { LiveSocket } from "./live-socket.js";
+import { Post } from "./post.js";
 import { Unread } from "./tolerant-decoder.js";
 
 /** After a while offline a client sends what it holds: so many seconds' worth at once. */
@@ -21,7 +22,11 @@ export class MessageLimits {
   private readonly commands: TokenBuckets;
   private readonly others: TokenBuckets;
 
-  constructor({ limits: { commandsPerSecond } }: Settings, clock: Clock) {
+  constructor(
+    { limits: { commandsPerSecond } }: Settings,
+    clock: Clock,
+    private readonly post: Post,
+  ) {
     const now = () => clock.now();
     this.commands = new TokenBuckets(commandsPerSecond * BURST_SECONDS, commandsPerSecond, now);
     this.others = new TokenBuckets(OTHERS_BURST, OTHERS_PER_SECOND, now);
@@ -29,6 +34,8 @@ export class MessageLimits {
 
   guard(socket: LiveSocket): void {
     socket.use(([name, message, ...rest], next) => {
+      // Who asks without reading the answers gets no more of them, in a room or not.
+      if (this.post.cutOffIfSlow(socket)) return;
       const refusal = this.refusalOf(socket, String(name), message);
       if (!refusal) return next();
       const ack: unknown = rest[rest.length - 1];

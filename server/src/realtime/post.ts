@@ -31,6 +31,7 @@ export interface Recipient {
 @Injectable()
 export class Post {
   private readonly isFast: boolean;
+  private readonly gone = new WeakSet<LiveSocket>();
 
   constructor(
     settings: Settings,
@@ -58,10 +59,15 @@ export class Post {
     return this.isFast ? (recipient.line ??= directLineOf(recipient.socket)) : null;
   }
 
-  private cutOffIfSlow(socket: LiveSocket): void {
+  /** Closes a socket whose reader does not keep up (WIR-8); whether it did. */
+  cutOffIfSlow(socket: LiveSocket): boolean {
+    // What it had sent before still comes.
+    if (this.gone.has(socket)) return true;
     const unsent = unsentBytes(socket);
-    if (unsent <= MOST_UNSENT) return;
+    if (unsent <= MOST_UNSENT) return false;
     this.log.info({ socket: socket.id, unsent }, "slow reader closed");
+    this.gone.add(socket);
     cutOff(socket);
+    return true;
   }
 }

@@ -6,12 +6,15 @@ import type { ServerOptions } from "socket.io";
 import { Encoder } from "socket.io-parser";
 import { OriginCheck } from "../accounts/origin-check.js";
 import { SessionService } from "../accounts/session.service.js";
+import { limitGoodbye } from "./engine-internals.js";
 import { identify } from "./identity.js";
 import type { LiveServer, LiveSocket } from "./live-socket.js";
 import { TolerantDecoder } from "./tolerant-decoder.js";
 
 /** Beyond this the connection is closed while the message still comes in. */
 const LARGEST_FRAME = 1_000_000;
+
+const LONGEST_GOODBYE_MS = 2_000;
 
 type Ack = (answer: unknown) => void;
 
@@ -41,6 +44,9 @@ export class RealtimeAdapter extends IoAdapter {
           ? answer(null, true)
           : answer("access.foreignOrigin", false),
     } as ServerOptions) as LiveServer;
+    server.engine.on("connection", (connection: LiveSocket["conn"]) =>
+      limitGoodbye(connection, LONGEST_GOODBYE_MS),
+    );
     server.use(identify(this.app.get(SessionService)));
     return server;
   }

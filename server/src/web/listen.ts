@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import type { Settings } from "../config/settings.js";
 import { StartError } from "../config/start-error.js";
+import { limitPatience } from "./patience.js";
 
 /** So many may knock at once: a hall of phones that all come back. */
 const BACKLOG = 4096;
@@ -10,9 +11,10 @@ const BACKLOG = 4096;
 /** Listens, and gives back the port; a StartError names what is in the way and the remedy. */
 export async function listen(
   app: NestExpressApplication,
-  { port, host }: Pick<Settings, "port" | "host">,
+  { port, host, limits }: Pick<Settings, "port" | "host" | "limits">,
 ): Promise<number> {
   const server: Server = app.getHttpServer();
+  limitPatience(server, limits.requestSeconds);
   await app.init();
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
