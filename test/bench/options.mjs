@@ -10,9 +10,9 @@ import { PlainError } from "../../server/launch/steps.mjs";
  * @property {number} scale how many times the usual number of turns
  */
 
-export const usage = `npm run bench -- [options]
-  --only a,b   these figures only: bytes, fanout, flight, command, shown, engine, draw,
-               knockout, swiss
+/** @param {string[]} names the figures there are */
+const usageOf = (names) => `npm run bench -- [options]
+  --only a,b   these figures only, of ${names.join(", ")}
   --long       four times as many turns: steadier figures in four times the time
   --json FILE  writes all rows to a file too
   --save       keeps the ratios as the baseline, test/bench/baseline.json
@@ -24,10 +24,11 @@ export const usage = `npm run bench -- [options]
  * @returns {Options}
  */
 export function readOptions(args, names) {
-  const { values } = parsed(args);
+  const { values } = parsed(args, usageOf(names));
   const only = (values.only ?? "").split(",").filter(Boolean);
   const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new PlainError(`There is no figure "${unknown[0]}".\n${usage}`);
+  if (unknown.length > 0)
+    throw new PlainError(`There is no figure "${unknown[0]}".\n${usageOf(names)}`);
   return {
     only,
     json: values.json ?? null,
@@ -37,8 +38,11 @@ export function readOptions(args, names) {
   };
 }
 
-/** @param {string[]} args */
-function parsed(args) {
+/**
+ * @param {string[]} args
+ * @param {string} usage
+ */
+function parsed(args, usage) {
   try {
     return parseArgs({
       args,

@@ -12,8 +12,8 @@ import { startReference } from "../servers/start-reference.mjs";
 import { Swarm } from "../swarm/swarm.mjs";
 
 /**
- * A server with a crowd of its own. `memory`: bytes that each spectator takes in it.
- * @typedef {{ server: import("../processes/measured.mjs").Measured, swarm: Swarm, memory: number }} Side
+ * A server with a crowd of its own.
+ * @typedef {{ server: import("../processes/measured.mjs").Measured, swarm: Swarm }} Side
  */
 
 export const SPECTATORS = 1000;
@@ -53,10 +53,8 @@ export async function startCrowds(count) {
  */
 async function side(server, crowd, { told, quiet }) {
   const swarm = new Swarm({ ...crowd, port: server.port });
-  const before = await server.ask("memory");
   await swarm.open();
-  const memory = ((await server.ask("memory")) - before) / crowd.spectators;
   await swarm.load("told", told);
   await swarm.load("quiet", quiet);
-  return { server, swarm, memory };
+  return { server, swarm };
 }

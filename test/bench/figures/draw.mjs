@@ -1,7 +1,7 @@
 // What the computed draw takes with both draw rules on, beside the snake alone, over fields that differ (SPR, LRA).
 import { drawBlocks } from "@drawroom/shared";
 import { inTurn } from "../measure/turns.mjs";
-import { quantile, ratioOf, spreadOf } from "../measure/statistics.mjs";
+import { ratioOf, scaled, spreadOf, tailOf } from "../measure/statistics.mjs";
 import { inventedField } from "../product/field.mjs";
 import { COMPETITION } from "../product/live-event.mjs";
 
@@ -44,7 +44,7 @@ async function ofSize({ entrants, blocks, bound }, turns) {
   await inTurn(takes, { turns, warmUp }, () => {
     times.rules.length = times.snake.length = 0;
   });
-  const worst = spreadOf([quantile(times.rules, 0.99)]);
+  const worst = tailOf(times.rules, 0.99);
   const snake = spreadOf(times.snake);
   /** @type {Omit<Row, "key" | "what" | "ratio" | "ours">} */
   const common = {
@@ -67,7 +67,7 @@ async function ofSize({ entrants, blocks, bound }, turns) {
       ...common,
       key: `draw.${entrants}.p99`,
       what: `${what}, 99 of 100 within`,
-      ratio: spreadOf([worst.median / snake.median]),
+      ratio: scaled(worst, 1 / snake.median),
       ours: worst,
     },
   ];

@@ -1,5 +1,5 @@
 // What telling 1,000 spectators of a pick costs the server, and how long it takes to the last of them.
-import { median, spreadOf } from "../measure/statistics.mjs";
+import { median } from "../measure/statistics.mjs";
 import { inTurn } from "../measure/turns.mjs";
 import { timeRow } from "../report/time-row.mjs";
 import { SPECTATORS, startCrowds } from "./crowds.mjs";
@@ -7,8 +7,8 @@ import { SPECTATORS, startCrowds } from "./crowds.mjs";
 /**
  * @typedef {import("../report/row.mjs").Row} Row
  * @typedef {import("./crowds.mjs").Side} Side
- * @typedef {{ cpu: number[], last: number[], memory: number }} Figures microseconds of processor for a fan-out, and from the
- * answer to the last client; bytes a spectator
+ * @typedef {{ cpu: number[], last: number[] }} Figures microseconds of processor for a fan-out, and from the answer to the
+ * last client
  */
 
 /** Others on the machine only ever add, so the best of some tries in a row is a sample. */
@@ -70,17 +70,6 @@ function rows(ours, floor, room) {
     row("cpu", room, "bare Socket.IO room", undefined),
     row("last", floor, "frame floor", 1.2),
     row("last", room, "bare Socket.IO room", undefined),
-    {
-      key: "fanout.memory",
-      what: "memory a spectator",
-      ratio: spreadOf([ours.memory / room.memory]),
-      ours: spreadOf([ours.memory / 1000]),
-      reference: spreadOf([room.memory / 1000]),
-      against: "bare Socket.IO room",
-      unit: "kB",
-      better: "less",
-      goal: { on: "ours", bound: 20 },
-    },
   ];
 }
 
@@ -133,7 +122,6 @@ class Sampler {
     return {
       cpu: this.#told.map(({ cpu }) => cpu - command),
       last: this.#told.map(({ last }) => last),
-      memory: this.side.memory,
     };
   }
 }

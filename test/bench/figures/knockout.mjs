@@ -1,24 +1,22 @@
 // What one result of a full knockout takes, beside another library's update of a bracket of the same size.
-import { emptyState, inverseOf, NO_HISTORY, step } from "@drawroom/shared";
 import { BracketsManager } from "brackets-manager";
 import { InMemoryDatabase } from "brackets-memory-db";
 import { inTurn } from "../measure/turns.mjs";
-import { clearYoung } from "../measure/young-heap.mjs";
-import { quantile, ratioOf, spreadOf } from "../measure/statistics.mjs";
+import { beginOnClearedHeap } from "../measure/young-heap.mjs";
+import { ratioOf, scaled, spreadOf, tailOf } from "../measure/statistics.mjs";
 import { inventedField } from "../product/field.mjs";
 import { COMPETITION } from "../product/live-event.mjs";
 import { withId } from "../product/owner.mjs";
+import { eventAfter, stepped } from "../product/steps.mjs";
 
 /**
  * @typedef {import("@drawroom/shared").CommandInput} CommandInput
- * @typedef {import("@drawroom/shared").Held} Held
  * @typedef {import("../report/row.mjs").Row} Row
  */
 
 const ENTRANTS = 512;
 const MATCHES = ENTRANTS / 2;
 const BRACKET = `${COMPETITION}.main`;
-const actor = { id: "ownerann", name: "Ann Owner", wcfRules: false };
 
 /**
  * @param {{ scale: number }} options
@@ -29,21 +27,19 @@ export async function knockout({ scale }) {
   /** @type {Record<"ours" | "theirs", number[]>} microseconds */
   const times = { ours: [], theirs: [] };
   const turns = { ours: 0, theirs: 0 };
-  let held = drawn();
+  let memory = drawn();
   const takes = {
     ours: async () => {
       // Its id comes with a command.
       const command = withId(resultOf(turns.ours++));
-      clearYoung();
-      const from = performance.now();
-      held = stepped(held, command);
-      times.ours.push(since(from));
+      const taken = beginOnClearedHeap();
+      memory = stepped(memory, command);
+      times.ours.push(taken());
     },
     theirs: async () => {
-      clearYoung();
-      const from = performance.now();
+      const taken = beginOnClearedHeap();
       await theirs(turns.theirs++);
-      times.theirs.push(since(from));
+      times.theirs.push(taken());
     },
   };
   await inTurn(takes, { turns: 600 * scale, warmUp: 2 * MATCHES }, () => {
@@ -57,7 +53,7 @@ export async function knockout({ scale }) {
  * @returns {Row[]}
  */
 function rowsOf(times) {
-  const worst = spreadOf([quantile(times.ours, 0.99)]);
+  const worst = tailOf(times.ours, 0.99);
   const reference = spreadOf(times.theirs);
   /** @type {Omit<Row, "key" | "what" | "ratio" | "ours">} */
   const common = {
@@ -79,29 +75,16 @@ function rowsOf(times) {
       ...common,
       key: "knockout.result.p99",
       what: `engine step: a result in a knockout of ${ENTRANTS}, 99 of 100 within`,
-      ratio: spreadOf([worst.median / reference.median]),
+      ratio: scaled(worst, 1 / reference.median),
       ours: worst,
       goal: { on: "ours", bound: 500 },
     },
   ];
 }
 
-/** @param {number} from milliseconds */
-const since = (from) => (performance.now() - from) * 1000;
-
 /** Everybody drawn, nothing played. */
-function drawn() {
-  /** @type {CommandInput[]} */
-  const commands = [
-    {
-      type: "createEvent",
-      slug: "bench",
-      name: "Bench",
-      venue: "Long Meadow",
-      zone: "Europe/London",
-      startsOn: "2026-05-13",
-      endsOn: "2026-05-17",
-    },
+const drawn = () =>
+  eventAfter([
     {
       type: "addCompetition",
       competition: { id: COMPETITION, name: "Open", kind: "knockout", doubles: false },
@@ -113,11 +96,7 @@ function drawn() {
       bracket: { id: "main", name: "Main", thirdPlace: true },
     },
     { type: "generateBracket", bracket: BRACKET },
-  ];
-  /** @type {Held} */
-  const nothing = { version: 0, state: emptyState() };
-  return commands.reduce((held, input) => stepped(held, withId(input)), nothing);
-}
+  ]);
 
 /** All of round one is entered, then corrected again and again. */
 const placeOf = (/** @type {number} */ turn) => ({
@@ -132,26 +111,6 @@ const placeOf = (/** @type {number} */ turn) => ({
 function resultOf(turn) {
   const { at, lost } = placeOf(turn);
   return { type: "enterResult", match: `${BRACKET}.1-${at + 1}`, result: { games: [[26, lost]] } };
-}
-
-/**
- * Everything the server does of a command but writing and telling.
- * @param {Held} held
- * @param {ReturnType<typeof withId>} given
- * @returns {Held}
- */
-function stepped(held, given) {
-  const command = /** @type {import("@drawroom/shared").Command} */ (given);
-  const context = {
-    at: 1_800_000_000_000,
-    actor: { ...actor, isServer: command.type === "createEvent" },
-    version: held.version + 1,
-    history: NO_HISTORY,
-  };
-  const made = step(held, command, context);
-  if (!made.ok || !made.value) throw new Error(`${command.type}: ${JSON.stringify(made)}`);
-  inverseOf(held.state, made.value.change);
-  return made.value.held;
 }
 
 /** Its bracket of the same size, and what enters a result of the n-th match in it. */

@@ -33,3 +33,13 @@ export async function busyShare(ms = 1000) {
   const to = jiffies();
   return from && to ? (to.busy - from.busy) / (to.all - from.all) : null;
 }
+
+/** @returns {number} how many files and sockets a process may have open; what is usual where the system does not say */
+export function descriptorLimit() {
+  try {
+    const limits = readFileSync("/proc/self/limits", "utf8");
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? 1024);
+  } catch {
+    return 1024;
+  }
+}

@@ -37,3 +37,33 @@ export const spreadOf = (values) => ({
  */
 export const ratioOf = (ours, reference) =>
   spreadOf(ours.map((value, turn) => value / (reference[turn] ?? NaN)));
+
+/** Half of what falls normally lies within so many standard deviations. */
+const HALF = 0.6745;
+
+/**
+ * What lies at the far end of a run, with quartiles that say how far chance moves it: few values decide it, so it is far less
+ * steady than a median. The share of values below the true one is off by chance as a binomial's share is.
+ * @param {readonly number[]} values
+ * @param {number} share between 0 and 1
+ * @returns {Spread}
+ */
+export function tailOf(values, share) {
+  const off = HALF * Math.sqrt((share * (1 - share)) / values.length);
+  return {
+    median: quantile(values, share),
+    low: quantile(values, share - off),
+    high: quantile(values, Math.min(1, share + off)),
+  };
+}
+
+/**
+ * @param {Spread} spread
+ * @param {number} factor
+ * @returns {Spread}
+ */
+export const scaled = ({ median, low, high }, factor) => ({
+  median: median * factor,
+  low: low * factor,
+  high: high * factor,
+});

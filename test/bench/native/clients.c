@@ -23,7 +23,7 @@ static int count_stages(enum stage from, enum stage to) {
   return n;
 }
 int here(void) { return count_stages(HERE, HERE); }
-int dialling(void) { return count_stages(DIALLING, JOINING); }
+int dialling(void) { return count_stages(DIALLING, FETCHING); }
 
 void dial(int index) {
   struct client *c = &clients[index];
@@ -38,7 +38,8 @@ void dial(int index) {
   }
   setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
   setsockopt(c->fd, SOL_SOCKET, SO_TIMESTAMPNS, &one, sizeof one);
-  if (c->payload == NULL) c->payload = malloc(KEPT + 1);
+  if (c->payload == NULL) c->payload = malloc(c->room = 2048);
+  c->blank = c->status_seen = c->head_len = c->in_payload = 0;
   c->stage = DIALLING;
   struct epoll_event e = {.events = EPOLLOUT, .data.u32 = (uint32_t)index};
   connect(c->fd, (struct sockaddr *)&to, sizeof to);
@@ -75,8 +76,18 @@ void drop(struct client *c) {
   lost++;
 }
 
+/* Nobody says goodbye: to the server it looks like a hall whose network is gone. */
+void hang_up(void) {
+  for (int i = 0; i < wishes.spectators; i++) {
+    if (clients[i].stage != HERE) continue;
+    close(clients[i].fd);
+    clients[i].fd = -1;
+    clients[i].stage = AWAY;
+  }
+}
+
 /* Up to the blank line; how many bytes were taken. */
-static size_t read_upgrade(struct client *c, const unsigned char *bytes, size_t n) {
+static size_t read_upgrade(struct client *c, const unsigned char *bytes, size_t n, double at) {
   static const char end[] = "\r\n\r\n";
   size_t i = 0;
   while (i < n && c->blank < 4) {
@@ -88,8 +99,13 @@ static size_t read_upgrade(struct client *c, const unsigned char *bytes, size_t 
   if (memcmp(c->status, "HTTP/1.1 101", 12) != 0) {
     faults++;
     drop(c);
+  } else if (wishes.is_socketio) {
+    c->stage = GREETING;
+  } else if (wishes.fetches && !is_commander(c)) {
+    c->stage = FETCHING;
+    expect_snapshot(c, 0);
   } else {
-    c->stage = wishes.is_socketio ? GREETING : HERE;
+    came_in(c, at);
   }
   return i;
 }
@@ -117,6 +133,6 @@ void readable(struct client *c) {
     return;
   }
   double at = arrival(&message);
-  size_t taken = c->stage == UPGRADING ? read_upgrade(c, bytes, (size_t)n) : 0;
+  size_t taken = c->stage == UPGRADING ? read_upgrade(c, bytes, (size_t)n, at) : 0;
   if (c->fd >= 0 && (size_t)n > taken) read_frames(c, bytes + taken, (size_t)n - taken, at);
 }

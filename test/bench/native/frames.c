@@ -1,6 +1,7 @@
 /* WebSocket frames (RFC 6455), as far as a client meets them that asked for no extension. */
 #include "swarm.h"
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
@@ -50,8 +51,15 @@ static void whole_frame(struct client *c, double at) {
   c->payload[c->kept] = 0;
   if (c->opcode == 9) send_frame(c, 10, c->payload, c->kept < 126 ? c->kept : 0);
   else if (c->opcode == 8) drop(c);
+  else if (c->opcode == 2) snapshot_ended(c, at);
   else if (c->opcode == 1) hear(c, at);
-  /* binary frames are snapshots; nobody here reads them */
+}
+
+static void keep(struct client *c, const unsigned char *bytes, size_t n) {
+  size_t part = n < KEPT - c->kept ? n : KEPT - c->kept;
+  if (c->kept + part >= c->room) c->payload = realloc(c->payload, c->room = c->kept + part + 1024);
+  memcpy(c->payload + c->kept, bytes, part);
+  c->kept += part;
 }
 
 void read_frames(struct client *c, const unsigned char *bytes, size_t n, double at) {
@@ -63,14 +71,13 @@ void read_frames(struct client *c, const unsigned char *bytes, size_t n, double 
       }
       if (c->head_len < head_wanted(c)) return;
       c->opcode = c->head[0] & 15;
-      c->left = payload_length(c);
+      c->length = c->left = payload_length(c);
       c->kept = 0;
       c->in_payload = 1;
     }
     size_t part = n < c->left ? n : (size_t)c->left;
-    size_t keep = part < KEPT - c->kept ? part : KEPT - c->kept;
-    memcpy(c->payload + c->kept, bytes, keep);
-    c->kept += keep;
+    if (c->opcode == 2) snapshot_part(c->length - c->left, bytes, part);
+    else keep(c, bytes, part);
     c->left -= part;
     bytes += part;
     n -= part;

@@ -18,6 +18,7 @@ struct client *clients;
 int watch, faults, gaps, lost;
 
 static int next_to_dial, most_dialling, is_open;
+static double opening_began;
 
 static void take(char *wish) {
   char *value = strchr(wish, '=');
@@ -29,6 +30,7 @@ static void take(char *wish) {
   else if (!strcmp(wish, "connect")) wishes.connect = value;
   else if (!strcmp(wish, "join")) wishes.join = value;
   else if (!strcmp(wish, "head")) wishes.commander_head = value;
+  else if (!strcmp(wish, "fetches")) wishes.fetches = atoi(value);
 }
 
 static void tell_state(void) {
@@ -45,7 +47,17 @@ static void obey(char *order) {
   char file[1024] = "";
   if (sscanf(order, "open %d", &a) == 1) {
     most_dialling = a;
-    next_to_dial = 0;
+    next_to_dial = is_open = 0;
+    opening_began = now();
+    forget_snapshot();
+  } else if (!strncmp(order, "join ", 5)) {
+    wishes.join = strdup(order + 5);
+  } else if (!strncmp(order, "drop", 4)) {
+    hang_up();
+    printf("{\"ev\":\"dropped\",\"here\":%d}\n", here());
+    fflush(stdout);
+  } else if (sscanf(order, "snapshot %1023[^\n]", file) == 1) {
+    write_snapshot(file);
   } else if (sscanf(order, "load %d %1023[^\n]", &a, file) == 2) {
     load(a, file);
   } else if (sscanf(order, "run %d %d %d", &a, &b, &c) == 3) {
@@ -75,10 +87,15 @@ static void read_orders(void) {
 
 static void dial_on(void) {
   if (is_open || most_dialling == 0) return;
-  for (int busy = dialling(); next_to_dial <= wishes.spectators && busy < most_dialling; busy++) dial(next_to_dial++);
+  for (int busy = dialling(); next_to_dial <= wishes.spectators && busy < most_dialling; next_to_dial++) {
+    if (clients[next_to_dial].stage == HERE) continue;
+    dial(next_to_dial);
+    busy++;
+  }
   if (next_to_dial <= wishes.spectators || dialling() > 0) return;
   is_open = 1;
-  printf("{\"ev\":\"open\",\"here\":%d,\"faults\":%d}\n", here(), faults);
+  printf("{\"ev\":\"open\",\"here\":%d,\"faults\":%d,\"lost\":%d,\"began\":%.1f,\"last\":%.1f}\n", here(), faults, lost,
+         opening_began, last_in());
   fflush(stdout);
 }
 
@@ -87,14 +104,24 @@ static void dial_on(void) {
  * that sends. The crowd looks every fifth of a millisecond instead; when things arrived the kernel has noted.
  */
 static int wait_for(struct epoll_event *events) {
-  if (!is_awaiting()) return epoll_wait(watch, events, AT_ONCE, is_open || !most_dialling ? 50 : 1);
+  int is_opening = most_dialling && !is_open;
+  if (!is_opening && !is_awaiting()) return epoll_wait(watch, events, AT_ONCE, 50);
   int n = epoll_wait(watch, events, AT_ONCE, 0);
   if (n < AT_ONCE) nanosleep(&(struct timespec){0, 200000}, NULL);
   return n;
 }
 
+/* Each client takes a file descriptor, and by default some systems give no more than 1,024. */
+static void allow_many(void) {
+  struct rlimit files;
+  getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = files.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &files);
+}
+
 int main(int count, char **words) {
   struct epoll_event events[AT_ONCE], orders = {.events = EPOLLIN, .data.u32 = ORDERS};
+  allow_many();
   for (int i = 1; i < count; i++) take(words[i]);
   now();
   clients = calloc((size_t)wishes.spectators + 1, sizeof *clients);

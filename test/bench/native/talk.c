@@ -16,33 +16,53 @@ static void connect_to_events(struct client *c) {
 }
 
 /* Connected: a spectator asks to be let in, the commander does not listen. */
-static void come_in(struct client *c) {
+static void come_in(struct client *c, double at) {
   if (is_commander(c) || *wishes.join == 0) {
-    c->stage = HERE;
+    came_in(c, at);
     return;
   }
   send_text(c, wishes.join, strlen(wishes.join));
   c->stage = JOINING;
 }
 
-/* "43" and "46" acknowledge, the latter with bytes behind. */
-static void joined(struct client *c) {
-  if (!starts(c, "43") && !starts(c, "46")) return;
-  if (strstr(c->payload, "\"ok\":false")) faults++;
-  c->stage = HERE;
+/* The number behind the mark, and where it stands; -1: there is none. */
+static long number_after(char **text, const char *mark) {
+  char *at = strstr(*text, mark);
+  if (at == NULL) return -1;
+  *text = at + strlen(mark);
+  return strtol(*text, NULL, 10);
 }
 
-/* The versions stand in order; an inner "version" never follows a brace in a change. */
-static void changes(struct client *c, double at) {
-  static const char mark[] = "{\"version\":";
-  long first = 0, last = 0;
-  for (char *p = strstr(c->payload, mark); p; p = strstr(p, mark)) {
-    p += sizeof mark - 1;
-    last = strtol(p, NULL, 10);
-    if (first == 0) first = last;
+/* Versions must follow one another; an inner "version" never follows a brace in a change. Whether there were any. */
+static int take_changes(struct client *c) {
+  char *text = c->payload;
+  int count = 0;
+  for (long version; (version = number_after(&text, "{\"version\":")) >= 0; count++) {
+    if (c->version > 0 && version != c->version + 1) gaps++;
+    c->version = version;
   }
-  if (last > 0) told(c, first, last, at);
+  return count > 0;
+}
+
+static void changes(struct client *c, double at) {
+  if (take_changes(c)) told(c, at);
   else faults++;
+}
+
+/* "43" and "46" acknowledge, the latter with bytes behind. A client that was away gets what it lacks; a reference, which
+   has no versions of its own, names no base. */
+static void joined(struct client *c, double at) {
+  if (!starts(c, "43") && !starts(c, "46")) return;
+  if (strstr(c->payload, "\"ok\":false")) faults++;
+  char *text = c->payload, *packet = (char *)wishes.join;
+  if (starts(c, "46")) {
+    c->stage = FETCHING;
+    expect_snapshot(c, number_after(&text, "\"snapshot\",\"version\":"));
+    return;
+  }
+  c->version = strstr(text, "\"base\":") ? number_after(&packet, "\"since\":") : 0;
+  take_changes(c);
+  came_in(c, at);
 }
 
 void hear(struct client *c, double at) {
@@ -55,11 +75,11 @@ void hear(struct client *c, double at) {
     connect_to_events(c);
     return;
   case CONNECTING:
-    if (starts(c, "40")) come_in(c);
+    if (starts(c, "40")) come_in(c, at);
     else faults++;
     return;
   case JOINING:
-    joined(c);
+    joined(c, at);
     return;
   case HERE:
     if (starts(c, "42[\"event:changes\"")) changes(c, at);

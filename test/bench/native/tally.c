@@ -15,25 +15,46 @@ static double quantile(const double *sorted, int n, double q) {
   return sorted[at < n ? at : n - 1];
 }
 
+/* --- coming in --- */
+
+static double came_last;
+
+void came_in(struct client *c, double at) {
+  c->stage = HERE;
+  if (at > came_last) came_last = at;
+}
+
+double last_in(void) { return came_last; }
+
 /* --- changes --- */
 
 static long newest;
 static int arrived;
 static double *arrivals;
+static char *newest_message;
 static size_t bytes_of_newest;
 
-void told(struct client *c, long first, long last, double at) {
+/* The message is the same for all, byte for byte. */
+static void compare_message(const struct client *c) {
+  if (arrived > 0) {
+    if (c->kept != bytes_of_newest || memcmp(c->payload, newest_message, c->kept) != 0) faults++;
+    return;
+  }
+  newest_message = realloc(newest_message, c->kept);
+  bytes_of_newest = c->kept;
+  memcpy(newest_message, c->payload, c->kept);
+}
+
+void told(struct client *c, double at) {
   if (is_commander(c)) return;
-  if (c->version > 0 && first != c->version + 1) gaps++;
-  c->version = last;
-  if (last > newest) {
-    newest = last;
+  if (c->version > newest) {
+    newest = c->version;
     arrived = 0;
   }
-  if (last < newest) return;
+  if (c->version < newest) return;
+  compare_message(c);
   if (arrivals == NULL) arrivals = malloc(sizeof *arrivals * (size_t)wishes.spectators);
   arrivals[arrived++] = at;
-  bytes_of_newest = c->kept;
   if (arrived < wishes.spectators) return;
   qsort(arrivals, (size_t)arrived, sizeof *arrivals, by_size);
   printf("{\"ev\":\"told\",\"version\":%ld,\"first\":%.1f,\"p50\":%.1f,\"last\":%.1f,\"bytes\":%zu}\n", newest,

@@ -11,7 +11,13 @@ const control = fileURLToPath(new URL("control.mjs", import.meta.url));
  * @property {import("node:child_process").ChildProcess} child
  * @property {(ask: string, given?: unknown) => Promise<any>} ask
  * @property {() => string} output what it printed, both ways, the last of it
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stop at once
+ * @property {() => Promise<void>} end in order, as a service is ended
+ */
+
+/**
+ * How a process is started.
+ * @typedef {{ env?: NodeJS.ProcessEnv, isPinned?: boolean, part?: Part }} Started
  */
 
 /** Of Linux; elsewhere nothing is pinned. */
@@ -19,21 +25,32 @@ const PIN = "taskset";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const living = new Set();
-process.on("exit", () => {
+process.on("exit", endAll);
+
+/** Ends what is still running, at once. */
+export function endAll() {
   for (const child of living) child.kill("SIGKILL");
-});
+}
+
+/**
+ * Where there is no third processor, a second node shares that of the crowds: they cost the least.
+ * @typedef {"server" | "second node" | "crowd"} Part
+ */
+
+/** @type {Record<Part, number>} */
+const processors = { server: 0, crowd: 1, "second node": os.cpus().length > 2 ? 2 : 1 };
 
 /**
  * Servers run on the first processor and crowds on the second, where a machine can pin them: the figure is what one
  * process does, not how two share.
- * @param {"server" | "crowd"} part
+ * @param {Part} part
  * @returns {string[]} what to put before the command
  */
 export function pinned(part) {
   if (os.cpus().length < 2) return [];
   try {
     execFileSync(PIN, ["-c", "0", "true"], { stdio: "ignore" });
-    return [PIN, "-c", part === "server" ? "0" : "1"];
+    return [PIN, "-c", String(processors[part])];
   } catch {
     return [];
   }
@@ -47,12 +64,12 @@ export function endsWithUs(child) {
 
 /**
  * @param {string} script
- * @param {{ env?: NodeJS.ProcessEnv, isPinned?: boolean }} [options]
+ * @param {Started} [options]
  * @returns {Measured}
  */
-export function startMeasured(script, { env = {}, isPinned = false } = {}) {
+export function startMeasured(script, { env = {}, isPinned = false, part = "server" } = {}) {
   const words = [
-    ...(isPinned ? pinned("server") : []),
+    ...(isPinned ? pinned(part) : []),
     ...[process.execPath, "--expose-gc", "--import", control, script],
   ];
   const child = spawn(words[0] ?? "", words.slice(1), {
@@ -64,7 +81,13 @@ export function startMeasured(script, { env = {}, isPinned = false } = {}) {
   const read = (/** @type {Buffer} */ chunk) => void (output = (output + chunk).slice(-20_000));
   child.stdout?.on("data", read);
   child.stderr?.on("data", read);
-  return { child, ask: questions(child), output: () => output, stop: () => stopped(child) };
+  return {
+    child,
+    ask: questions(child),
+    output: () => output,
+    stop: () => ended(child, "SIGKILL"),
+    end: () => ended(child, "SIGTERM"),
+  };
 }
 
 /**
@@ -92,10 +115,13 @@ function questions(child) {
     });
 }
 
-/** @param {import("node:child_process").ChildProcess} child */
-async function stopped(child) {
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+async function ended(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");
-  child.kill("SIGKILL");
+  child.kill(signal);
   await exited;
 }

@@ -124,7 +124,7 @@ export function results({ seats }, count) {
 }
 
 /**
- * @param {LiveEvent} event
+ * @param {{ eventId: string }} event
  * @param {CommandInput} command
  * @returns {string} what stands behind the `42<id>` of the packet
  */
@@ -135,8 +135,8 @@ export const commandPacket = ({ eventId }, command) =>
 export const pageHandshake = JSON.stringify({ protocol: PROTOCOL, kind: "page" });
 
 /**
- * @param {LiveEvent} event
- * @returns {string} the packet by which a page that is up to date comes in
+ * @param {{ eventId: string, version: number }} held what a page has of the event; version −1: nothing
+ * @returns {string} the packet by which it comes in
  */
 export const joinPacket = ({ eventId, version }) =>
   `420${JSON.stringify([

@@ -20,20 +20,60 @@ const settings = {
 };
 
 /**
- * @param {{ DATABASE_URL: string, DATA_DIR: string }} database an empty one
- * @param {{ env?: NodeJS.ProcessEnv, isPinned?: boolean }} [options]
+ * @typedef {import("./databases.mjs").Database} Database
+ * @typedef {import("../processes/measured.mjs").Started & { program?: string }} Started program: another than the product's own
+ */
+
+const PROGRAM = pathOf("server/dist/main.js");
+
+/**
+ * @param {Database} database an empty one
+ * @param {Started} [options]
  * @returns {Promise<Product>} when it listens and its first account is made
  */
-export async function startProduct(database, { env = {}, isPinned = false } = {}) {
-  const server = startMeasured(pathOf("server/dist/main.js"), {
+export async function startProduct(database, options = {}) {
+  const { server, url } = await startServer(database, options);
+  const link = await announced(server, /^ +Make the first account +(\S+)/m);
+  return productAt(server, url, await Owner.withFirstAccount(url, link));
+}
+
+/**
+ * A process more on a database: the same server started again, or a second node.
+ * @param {Database} database
+ * @param {Owner} owner who is signed in there
+ * @param {Started} [options]
+ * @returns {Promise<Product>} when it listens
+ */
+export async function startAgain(database, { cookie }, options = {}) {
+  const { server, url } = await startServer(database, options);
+  return productAt(server, url, new Owner(url, cookie));
+}
+
+/**
+ * @param {Database} database
+ * @param {Started} options
+ */
+async function startServer(database, { env, program = PROGRAM, ...options }) {
+  const server = startMeasured(program, {
     env: { ...settings, ...database, ...env },
-    isPinned,
+    ...options,
   });
   const url = await announced(server, /^ +(?:On this computer|At) +(http:\/\/\S+)$/m);
-  const link = await announced(server, /^ +Make the first account +(\S+)/m);
-  const owner = await Owner.withFirstAccount(url, link);
-  return { ...server, url, port: Number(new URL(url).port), owner };
+  return { server, url };
 }
+
+/**
+ * @param {import("../processes/measured.mjs").Measured} server
+ * @param {string} url
+ * @param {Owner} owner
+ * @returns {Product}
+ */
+const productAt = (server, url, owner) => ({
+  ...server,
+  url,
+  port: Number(new URL(url).port),
+  owner,
+});
 
 /**
  * @param {import("../processes/measured.mjs").Measured} server

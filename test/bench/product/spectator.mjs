@@ -22,21 +22,38 @@ export class Spectator {
 
   /**
    * @param {import("./product.mjs").Product} product
-   * @param {import("./live-event.mjs").LiveEvent} event
-   * @returns {Promise<Spectator>} when it is in
+   * @returns {Promise<Spectator>} when it is connected
    */
-  static async watching({ port }, event) {
+  static async connected({ port }) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
     });
     const spectator = new Spectator(socket);
-    const steps = [() => socket.send(`40${pageHandshake}`), () => socket.send(joinPacket(event))];
-    for (const step of steps) {
-      await once(socket, "message");
-      step();
-    }
+    await once(socket, "message");
+    socket.send(`40${pageHandshake}`);
     await once(socket, "message");
     return spectator;
+  }
+
+  /**
+   * @param {import("./product.mjs").Product} product
+   * @param {{ eventId: string, version: number }} held what it has of the event; version −1: nothing
+   * @returns {Promise<Spectator>} when it is in
+   */
+  static async watching(product, held) {
+    const spectator = await Spectator.connected(product);
+    await spectator.join(held);
+    return spectator;
+  }
+
+  /**
+   * @param {{ eventId: string, version: number }} held as above
+   * @returns {Promise<void>} when the answer is here
+   */
+  async join(held) {
+    this.socket.send(joinPacket(held));
+    const [answer] = await once(this.socket, "message");
+    if (!String(answer).includes('"ok":true')) throw new Error(`Not let in: ${String(answer)}`);
   }
 
   /**

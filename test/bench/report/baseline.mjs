@@ -1,41 +1,43 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { pathOf } from "../../../server/launch/steps.mjs";
 
-/** @typedef {import("./row.mjs").Row} Row */
-/** @typedef {{ machine: string, ratios: Record<string, number> }} Baseline */
+/**
+ * What is kept of a run: of each row the ratio's median between its quartiles.
+ * @typedef {import("./row.mjs").Row} Row
+ * @typedef {[low: number, median: number, high: number]} Kept
+ * @typedef {{ machine: string, ratios: Record<string, Kept> }} Baseline
+ */
 
 const file = pathOf("test/bench/baseline.json");
-const TOLERATED = 1.2;
 
-/** @returns {Baseline | null} */
-const readBaseline = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
+/** @returns {Baseline | null} null: none was saved yet */
+export const readBaseline = () =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 
 /**
- * Keeps the ratios of these rows; those of other rows stay as they are.
+ * Keeps the ratios of these rows; those of other rows stay as they are, unless these are all there are.
  * @param {readonly Row[]} rows
- * @param {string} machine
+ * @param {{ machine: string, isWhole: boolean }} run
  */
-export function saveBaseline(rows, machine) {
-  const ratios = { ...readBaseline()?.ratios };
+export function saveBaseline(rows, { machine, isWhole }) {
+  const ratios = isWhole ? {} : { ...readBaseline()?.ratios };
   for (const { key, ratio } of rows) {
-    if (!Number.isNaN(ratio.median)) ratios[key] = Number(ratio.median.toPrecision(4));
+    if (Number.isFinite(ratio.median)) ratios[key] = [ratio.low, ratio.median, ratio.high];
   }
-  writeFileSync(file, `${JSON.stringify({ machine, ratios }, null, 2)}\n`);
+  writeFileSync(file, textOf({ machine, ratios }));
 }
 
 /**
- * @param {readonly Row[]} rows
- * @returns {string[]} what got worse by more than a fifth, in words; one line that says so if nothing did
+ * JSON, a row a line.
+ * @param {Baseline} baseline
  */
-export function comparedWithBaseline(rows) {
-  const baseline = readBaseline();
-  if (baseline === null) return ["There is no baseline yet: npm run bench -- --save makes one."];
-  const worse = rows.flatMap(({ key, what, ratio, better }) => {
-    const before = baseline.ratios[key];
-    if (before === undefined) return [];
-    const factor = better === "less" ? ratio.median / before : before / ratio.median;
-    const now = ratio.median.toPrecision(3);
-    return factor > TOLERATED ? [`Worse: ${what}: ratio ${now}, was ${before.toPrecision(3)}`] : [];
-  });
-  return worse.length > 0 ? worse : ["Nothing is more than a fifth worse than the baseline."];
+function textOf({ machine, ratios }) {
+  const lines = Object.entries(ratios).map(
+    ([key, kept]) => `    ${JSON.stringify(key)}: [${kept.map(rounded).join(", ")}]`,
+  );
+  const head = `  "machine": ${JSON.stringify(machine)},\n  "ratios": {`;
+  return `{\n${head}\n${lines.join(",\n")}\n  }\n}\n`;
 }
+
+/** @param {number} value */
+const rounded = (value) => Number(value.toPrecision(4));

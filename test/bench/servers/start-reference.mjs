@@ -5,16 +5,16 @@ import { startMeasured } from "../processes/measured.mjs";
 /** @typedef {import("../processes/measured.mjs").Measured & { port: number }} Reference */
 
 /**
- * @param {"frame-floor" | "room"} name
- * @param {import("./commands.mjs").Message} message what it tells
- * @param {{ env?: NodeJS.ProcessEnv, isPinned?: boolean }} [options]
+ * @param {"frame-floor" | "room" | "engine-alone" | "cached-bytes"} name
+ * @param {import("./commands.mjs").Message | null} message what it tells; null: nothing
+ * @param {import("../processes/measured.mjs").Started} [options]
  * @returns {Promise<Reference>} when it listens
  */
-export async function startReference(name, message, { env = {}, isPinned = false } = {}) {
+export async function startReference(name, message, { env, ...options } = {}) {
   const script = fileURLToPath(new URL(`${name}.mjs`, import.meta.url));
   const server = startMeasured(script, {
     env: { MESSAGE: JSON.stringify(message), ...env },
-    isPinned,
+    ...options,
   });
   const ended = once(server.child, "exit").then(() => {
     throw new Error(`The reference ${name} has not started:\n${server.output()}`);

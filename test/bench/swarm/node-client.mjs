@@ -1,9 +1,11 @@
 import { WebSocket } from "ws";
 
 /**
- * @typedef {{ port: number, isSocketIo: boolean, connect: string, join: string, head: string, path: string }} Wishes
+ * @typedef {{ port: number, isSocketIo: boolean, connect: string, join: string, head: string, path: string, fetches: boolean }} Wishes
  * @typedef {object} Listener
- * @property {(versions: { first: number, last: number, bytes: number }) => void} changes
+ * @property {(text: string) => void} changes
+ * @property {(text: string) => void} joined the answer to the join
+ * @property {(bytes: Buffer) => void} snapshot
  * @property {(text: string) => void} answered
  * @property {() => void} fault
  * @property {() => void} lost
@@ -36,14 +38,25 @@ export class Client {
       ),
     });
     this.socket = socket;
-    socket.on("close", this.listener.lost);
+    socket.on("close", () => {
+      if (this.socket === socket) this.listener.lost();
+    });
     socket.on("error", this.listener.fault);
+    const { fetches } = this.wishes;
     return new Promise((resolve) => {
-      if (!isSocketIo) socket.once("open", resolve);
+      if (!isSocketIo && !fetches) socket.once("open", () => resolve());
       socket.on("message", (data, isBinary) => {
-        if (!isBinary) this.#hear(String(data), resolve);
+        if (!isBinary) return this.#hear(String(data), resolve);
+        this.listener.snapshot(/** @type {Buffer} */ (data));
+        resolve();
       });
     });
+  }
+
+  hangUp() {
+    const { socket } = this;
+    this.socket = null;
+    socket?.terminate();
   }
 
   /** @param {string} packet */
@@ -58,18 +71,14 @@ export class Client {
   #hear(text, isIn) {
     const { connect, join } = this.wishes;
     const { listener } = this;
-    if (text.startsWith('42["event:changes"')) listener.changes(versionsIn(text));
+    if (text.startsWith('42["event:changes"')) listener.changes(text);
     else if (text === "2") this.send("3");
     else if (text.startsWith("0")) this.send(`40${connect}`);
     else if (text.startsWith("40")) join === "" ? isIn() : this.send(join);
-    else if (/^4[36]\d*-?0\[\{"ok":true/.test(text)) isIn();
-    else if (text.startsWith("43")) listener.answered(text);
+    else if (/^4[36]\d*-?0\[\{"ok":true/.test(text)) {
+      listener.joined(text);
+      if (text.startsWith("43")) isIn();
+    } else if (text.startsWith("43")) listener.answered(text);
     else if (!text.startsWith("42[")) listener.fault();
   }
-}
-
-/** @param {string} text */
-function versionsIn(text) {
-  const versions = [...text.matchAll(/\{"version":(\d+)/g)].map(([, version]) => Number(version));
-  return { first: versions[0] ?? 0, last: versions.at(-1) ?? 0, bytes: Buffer.byteLength(text) };
 }

@@ -2,7 +2,7 @@
 // server costs, so that times to the last client are mostly its own; the server's processor time stays right.
 import { createInterface } from "node:readline";
 import { Client } from "./node-client.mjs";
-import { Tally } from "./tally.mjs";
+import { now, Tally } from "./tally.mjs";
 
 /** @typedef {import("./swarm.mjs").Crowd} Crowd */
 
@@ -21,11 +21,14 @@ const clients = Array.from({ length: spectators + 1 }, (_, index) => {
       join: isCommander ? "" : (wishes.join ?? ""),
       head: isCommander ? (wishes.head ?? "") : "",
       path: isCommander ? "/commander" : "/",
+      fetches: !isCommander && wishes.fetches === "1",
     },
     {
-      changes: (versions) => {
-        if (!isCommander) tally.told(index, versions);
+      changes: (text) => {
+        if (!isCommander) tally.told(index, text);
       },
+      joined: (text) => tally.joined(index, text, wishes.join ?? ""),
+      snapshot: (bytes) => tally.fetched(bytes),
       answered: (text) => tally.answered(text),
       fault: () => tally.faults++,
       lost: () => tally.lost++,
@@ -36,10 +39,25 @@ tally.send = (/** @type {string} */ packet) => clients[spectators]?.send(packet)
 
 /** @param {number} atOnce */
 async function open(atOnce) {
-  for (let from = 0; from < clients.length; from += atOnce) {
-    await Promise.all(clients.slice(from, from + atOnce).map((client) => client.open()));
+  const began = now();
+  const away = clients.filter(({ socket }) => socket === null);
+  tally.forgetSnapshot();
+  for (let from = 0; from < away.length; from += atOnce) {
+    await Promise.all(away.slice(from, from + atOnce).map((client) => client.open()));
   }
-  tally.say({ ev: "open", here: clients.length, faults: tally.faults });
+  const { faults, lost } = tally;
+  tally.say({ ev: "open", here: clients.length, faults, lost, began, last: now() });
+}
+
+/** @param {string} join */
+function joinBy(join) {
+  wishes.join = join;
+  for (const client of clients.slice(0, spectators)) client.wishes.join = join;
+}
+
+function drop() {
+  for (const client of clients.slice(0, spectators)) client.hangUp();
+  tally.say({ ev: "dropped", here: 1 });
 }
 
 createInterface({ input: process.stdin })
@@ -47,6 +65,9 @@ createInterface({ input: process.stdin })
     const [order = "", ...words] = line.split(" ");
     const [a = 0, b = 0, c = 0] = words.map(Number);
     if (order === "open") void open(a);
+    else if (order === "join") joinBy(words.join(" "));
+    else if (order === "drop") drop();
+    else if (order === "snapshot") tally.writeSnapshot(words.join(" "));
     else if (order === "load") tally.load(a, words.slice(1).join(" "));
     else if (order === "run") tally.run(a, b, c);
     else if (order === "state") tally.tellState();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -16,6 +16,7 @@ import { compiledSwarm } from "./compiled.mjs";
  * @property {string} [connect] the handshake's auth, as JSON
  * @property {string} [join] the join, as a whole packet
  * @property {string} [head] further header lines of the commander
+ * @property {boolean} [fetches] over WebSocket alone: who comes in waits for a snapshot
  */
 
 /**
@@ -23,6 +24,7 @@ import { compiledSwarm } from "./compiled.mjs";
  * @typedef {{ count: number, refused: number, version: number, began: number, answered: number, p25: number, p50: number, p99: number }} Ran
  * @typedef {{ version: number, first: number, p50: number, last: number, bytes: number }} Told
  * @typedef {{ here: number, faults: number, gaps: number, lost: number, cpuUs: number }} State
+ * @typedef {{ here: number, faults: number, lost: number, began: number, last: number }} Opened
  */
 
 const ANSWER_MS = 30_000;
@@ -53,12 +55,38 @@ export class Swarm {
     );
   }
 
-  /** Connects everybody; resolves when all are in. */
-  async open() {
+  /**
+   * Connects everybody who is away, and whoever has to fetches the snapshot; resolves when all are in.
+   * @param {{ atOnce?: number, join?: string }} [how] join: how spectators come in from now on, if not as before
+   * @returns {Promise<Opened>}
+   */
+  async open({ atOnce = 64, join } = {}) {
     const opened = this.#event("open");
-    this.#say("open 64");
-    const { here, faults } = await opened;
-    if (faults > 0) throw new Error(`Of the crowd ${here} are in, ${faults} things went wrong.`);
+    if (join !== undefined) this.#say(`join ${join}`);
+    this.#say(`open ${atOnce}`);
+    const { here, faults, lost, ...times } = await opened;
+    if (faults + lost > 0) {
+      throw new Error(`Of the crowd ${here} are in, ${faults + lost} things went wrong.`);
+    }
+    return { here, faults, lost, ...times };
+  }
+
+  /** All spectators hang up at once; the commander stays. */
+  async drop() {
+    const dropped = this.#event("dropped");
+    this.#say("drop");
+    await dropped;
+  }
+
+  /** @returns {Promise<string>} the snapshot that came to those who came in last; all of them got the same bytes */
+  async snapshot() {
+    const { folder, file } = newFile();
+    const written = this.#event("written");
+    this.#say(`snapshot ${file}`);
+    await written;
+    const text = readFileSync(file, "utf8");
+    rmSync(folder, { recursive: true });
+    return text;
   }
 
   /**
@@ -66,8 +94,7 @@ export class Swarm {
    * @param {readonly string[]} commands as what stands behind `42<id>`
    */
   async load(list, commands) {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "drawroom-bench-"));
-    const file = path.join(folder, "commands");
+    const { folder, file } = newFile();
     writeFileSync(file, `${commands.join("\n")}\n`);
     const loaded = this.#event("loaded");
     this.#say(`load ${numberOf(list)} ${file}`);
@@ -155,11 +182,17 @@ export class Swarm {
   }
 }
 
+/** For what is too long for an order. */
+function newFile() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "drawroom-crowd-"));
+  return { folder, file: path.join(folder, "text") };
+}
+
 /** @param {"told" | "quiet"} list */
 const numberOf = (list) => (list === "told" ? 0 : 1);
 
 /** @param {Crowd} crowd */
-function wishes({ port, spectators, isSocketIo, connect = "", join = "", head = "" }) {
+function wishes({ port, spectators, isSocketIo, connect = "", join = "", head = "", fetches }) {
   return [
     `port=${port}`,
     `spectators=${spectators}`,
@@ -167,5 +200,6 @@ function wishes({ port, spectators, isSocketIo, connect = "", join = "", head = 
     `connect=${connect}`,
     `join=${join}`,
     `head=${head}`,
+    `fetches=${fetches ? 1 : 0}`,
   ];
 }

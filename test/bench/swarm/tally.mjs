@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { quantile } from "../measure/statistics.mjs";
 
-const now = () => performance.now() * 1000;
+export const now = () => performance.now() * 1000;
 
-/** Who has which version since when, and how long answers take; as in native/tally.c. */
+/** Who has which version since when, and how long answers take; as in native/tally.c; what was fetched, as in native/snapshot.c. */
 export class Tally {
   faults = 0;
   gaps = 0;
@@ -11,6 +11,9 @@ export class Tally {
   /** @type {(packet: string) => void} */
   send = () => {};
   #newest = 0;
+  #newestMessage = "";
+  /** @type {Buffer | null} */
+  #snapshot = null;
   /** @type {number[]} */
   #arrivals = [];
   /** @type {number[]} */
@@ -36,20 +39,68 @@ export class Tally {
   }
 
   /**
+   * The message is the same for all, byte for byte.
    * @param {number} spectator
-   * @param {{ first: number, last: number, bytes: number }} versions
+   * @param {string} text
    */
-  told(spectator, { first, last, bytes }) {
-    const held = this.#held[spectator] ?? 0;
-    if (held > 0 && first !== held + 1) this.gaps++;
-    this.#held[spectator] = last;
+  told(spectator, text) {
+    const last = this.#takeChanges(spectator, text);
     if (last > this.#newest) {
       this.#newest = last;
+      this.#newestMessage = text;
       this.#arrivals = [];
     }
-    if (last < this.#newest || this.#arrivals.push(now()) < this.spectators) return;
+    if (last < this.#newest) return;
+    if (text !== this.#newestMessage) this.faults++;
+    if (this.#arrivals.push(now()) < this.spectators) return;
     const [early, p50, late] = [0, 0.5, 1].map((share) => quantile(this.#arrivals, share));
+    const bytes = Buffer.byteLength(text);
     this.say({ ev: "told", version: last, first: early, p50, last: late, bytes });
+  }
+
+  /**
+   * @param {number} spectator
+   * @param {string} text the answer to the join
+   * @param {string} join as it was sent
+   */
+  joined(spectator, text, join) {
+    // A reference, which has no versions of its own, names no base.
+    const since = text.includes('"base":') ? /"since":(-?\d+)/.exec(join) : null;
+    const [, version] = /"snapshot","version":(\d+)/.exec(text) ?? since ?? [];
+    this.#held[spectator] = Number(version ?? 0);
+    if (text.startsWith("43")) this.#takeChanges(spectator, text);
+  }
+
+  /** @param {Buffer} bytes the same for all */
+  fetched(bytes) {
+    this.#snapshot ??= bytes;
+    if (!this.#snapshot.equals(bytes)) this.faults++;
+  }
+
+  forgetSnapshot() {
+    this.#snapshot = null;
+  }
+
+  /** @param {string} file */
+  writeSnapshot(file) {
+    writeFileSync(file, this.#snapshot ?? "");
+    this.say({ ev: "written", bytes: this.#snapshot?.length ?? 0 });
+  }
+
+  /**
+   * Versions must follow one another.
+   * @param {number} spectator
+   * @param {string} text
+   * @returns {number} the version held then
+   */
+  #takeChanges(spectator, text) {
+    let held = this.#held[spectator] ?? 0;
+    for (const [, version] of text.matchAll(/\{"version":(\d+)/g)) {
+      if (held > 0 && Number(version) !== held + 1) this.gaps++;
+      held = Number(version);
+    }
+    this.#held[spectator] = held;
+    return held;
   }
 
   /**
