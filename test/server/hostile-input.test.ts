@@ -199,6 +199,7 @@ describe("malformed requests", () => {
     RemoveEvent: { name: "No such name" },
     SignIn: { email: "ann@example.org", password: PASSWORD },
     UseToken: { token: "x".repeat(43) },
+    ChangePassword: { current: PASSWORD, password: "another long one" },
     CreateAccount: { token: "x".repeat(43), name: "A", email: "a@example.org", password: PASSWORD },
   };
   let documented: readonly Documented[];

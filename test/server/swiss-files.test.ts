@@ -48,7 +48,7 @@ describe("a Swiss over HTTP", () => {
     const base = `/api/events/${slug}/competitions`;
     const report = await anyone.get(`${base}/${SINGLES}/rounds.trf`);
     expect(report.headers.get("content-disposition")).toBe(
-      `attachment; filename="${slug}-${SINGLES}.trf"`,
+      `attachment; filename=${slug}-${SINGLES}-rounds.trf`,
     );
     expect(readTrf(report.body as string).tournament?.players).toHaveLength(7);
     const table = await anyone.get(`${base}/${SINGLES}/standings.csv`);

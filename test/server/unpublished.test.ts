@@ -1,7 +1,8 @@
+import { ENGINE } from "@drawroom/shared";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentedBy, filledIn } from "../support/documented";
 import { liveDrawOf, managerOf, scene, type Scene } from "../support/hub-scene";
-import { SINGLES } from "../support/builders";
+import { nth, SINGLES } from "../support/builders";
 import { startNode, type TestNode } from "../support/start-node";
 import { firstAccount, Visitor } from "../support/visitor";
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
   });
 });
 
-const QUERIES = ["", "?version=1", "?version=99", "?since=1", "?before=3"];
+const QUERIES = [
+  ...["", "?version=1", "?version=99", "?since=1", "?before=3"],
+  ...["?court=lwna", `?entrant=${nth(1)}`, "?court=none&version=2"],
+];
 const BODIES: Readonly<Record<string, unknown>> = {
   Command: { commandId: "hidden-0001", type: "publishEvent" },
   RemoveEvent: { name: "Spring Open" },
@@ -34,6 +38,8 @@ async function answerTo(visitor: Visitor, method: string, path: string, body: un
     headers: {
       origin: node.url,
       "content-type": "application/json",
+      // As who has held it might ask.
+      "if-none-match": `*, W/"${hidden.version}-${ENGINE}", W/"${hidden.version}-spectator"`,
       ...(visitor.cookie !== undefined && { cookie: visitor.cookie }),
     },
   });

@@ -90,7 +90,9 @@ export const HOSTILE_QUERIES: readonly string[] = [
     "0x10",
     "%00",
     "",
-  ].flatMap((value) => ["version", "since", "before", "slug"].map((name) => `?${name}=${value}`)),
+  ].flatMap((value) =>
+    ["version", "since", "before", "slug", "court", "entrant"].map((name) => `?${name}=${value}`),
+  ),
   ...[
     "?version[]=1",
     "?version=1&version=2",

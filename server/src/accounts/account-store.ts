@@ -16,8 +16,8 @@ export abstract class AccountStore {
   abstract all(): Promise<readonly Account[]>;
   /** Whether anybody but the sample event's owner has an account. */
   abstract hasAny(): Promise<boolean>;
-  /** Ends all sessions of the account with it, but the one that is kept. */
-  abstract setPassword(id: PersonId, passwordHash: string, keptSession?: string): Promise<void>;
+  /** Ends all sessions of the account with it. */
+  abstract setPassword(id: PersonId, passwordHash: string): Promise<void>;
   /** Sets the flags of those that have these addresses; gives back how many there are. */
   abstract setWcfRules(emails: readonly string[], wcfRules: boolean): Promise<number>;
   /** Accounts whose events know another flag than the account has. */

@@ -41,15 +41,10 @@ export class AccountService {
     return account;
   }
 
-  /** Changes the password; all other sessions of the account end. */
-  async changePassword(
-    account: Account,
-    current: string,
-    next: string,
-    session: string | null,
-  ): Promise<void> {
+  /** Changes the password; all sessions of the account end. */
+  async changePassword(account: Account, current: string, next: string): Promise<void> {
     await this.signIn({ email: account.email, password: current });
-    await this.store.setPassword(account.id, await this.passwords.hash(next), session ?? undefined);
+    await this.store.setPassword(account.id, await this.passwords.hash(next));
   }
 
   /** Whether this is a new server: nobody but the sample event's owner has an account. */

@@ -22,22 +22,24 @@ export class AccountsController {
   @Post()
   async create(
     @Body(new ReadBody(createAccountSchema)) body: CreateAccount,
+    @CurrentSession() before: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ account: Account }> {
     const { id, name, email, wcfRules } = await this.accounts.create(body);
-    await this.signedIn.begin(response, id);
+    await this.signedIn.begin(response, id, before);
     return { account: { id, name, email, wcfRules } };
   }
 
-  /** Changes the password of who is signed in; other sessions of the account end. */
+  /** Changes the password of who is signed in. All sessions end, also a copy of this one; a new one begins here. */
   @Post("password")
   @HttpCode(HttpStatus.NO_CONTENT)
   @UseGuards(AccountGuard)
   async changePassword(
     @Body(new ReadBody(changePasswordSchema)) { current, password }: ChangePassword,
     @CurrentAccount() account: Account,
-    @CurrentSession() sessionId: string | null,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.accounts.changePassword(account, current, password, sessionId);
+    await this.accounts.changePassword(account, current, password);
+    await this.signedIn.begin(response, account.id, null);
   }
 }

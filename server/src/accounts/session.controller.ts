@@ -44,9 +44,10 @@ export class SessionController {
   @UseGuards(TryLimitGuard)
   async signIn(
     @Body(new ReadBody(signInSchema)) body: SignIn,
+    @CurrentSession() before: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.signedIn.begin(response, await this.accounts.signIn(body));
+    await this.signedIn.begin(response, await this.accounts.signIn(body), before);
   }
 
   /** By a one-time link. */
@@ -55,9 +56,10 @@ export class SessionController {
   @UseGuards(TryLimitGuard)
   async signInByLink(
     @Body(new ReadBody(useTokenSchema)) { token }: UseToken,
+    @CurrentSession() before: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.signedIn.begin(response, await this.links.takeSignIn(token));
+    await this.signedIn.begin(response, await this.links.takeSignIn(token), before);
   }
 
   @Delete()

@@ -17,7 +17,9 @@ export class SignedIn {
     this.isHttps = settings.publicOrigin?.startsWith("https:") ?? false;
   }
 
-  async begin(response: Response, accountId: PersonId): Promise<void> {
+  /** `before`: the session that the browser came with; it ends, so that no copy of its cookie lives on. */
+  async begin(response: Response, accountId: PersonId, before: string | null): Promise<void> {
+    if (before !== null) await this.sessions.end(before);
     this.keep(response, await this.sessions.open(accountId));
   }
 

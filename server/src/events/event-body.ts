@@ -4,6 +4,7 @@ import type { Account } from "../accounts/account.js";
 import { roleIn } from "../hub/access.js";
 import type { EventRoom } from "../hub/event-room.js";
 import { compressed } from "../web/compressed.js";
+import { heldAlready } from "./held-already.js";
 
 /** An event to be sent. `bytes`: its state's JSON, the same object for all who ask at one version. */
 export interface SentEvent {
@@ -34,17 +35,8 @@ export async function sendEvent(
   request: Request,
   response: Response,
 ): Promise<void> {
-  // Weak: the bytes differ by encoding.
-  const etag = `W/"${head.version}-${head.role}${head.at === undefined ? "" : "-then"}"`;
-  response.set({
-    ETag: etag,
-    "Cache-Control": "private, no-cache",
-    Vary: "Cookie, Accept-Encoding",
-  });
-  if (holds(request, etag)) {
-    response.status(304).end();
-    return;
-  }
+  const version = `${head.version}-${head.role}${head.at === undefined ? "" : "-then"}`;
+  if (heldAlready(version, request, response)) return;
   const opening = `${JSON.stringify(head).slice(0, -1)},"state":`;
   const parts = [Buffer.from(opening), bytes, Buffer.from("}")];
   const sent = await compressed({ of: bytes, name: opening, parts }, request);
@@ -52,9 +44,3 @@ export async function sendEvent(
   if (sent.encoding) response.set("Content-Encoding", sent.encoding);
   response.send(sent.body);
 }
-
-/** Not Express's own test: that one takes `Cache-Control: no-cache`, which fetch adds, for a wish to have it all again. */
-const holds = (request: Request, etag: string): boolean =>
-  (request.get("If-None-Match") ?? "")
-    .split(/\s*,\s*/)
-    .some((tag) => tag.replace(/^W\//, "") === etag.replace(/^W\//, ""));

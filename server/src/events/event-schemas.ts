@@ -53,6 +53,14 @@ export type Changes = z.infer<typeof changesSchema>;
 export const versionSchema = z.object({
   version: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
 });
+export type AtVersion = z.infer<typeof versionSchema>;
+
+/** `?court=`, `?entrant=`: whose matches; absent: all. */
+export const calendarSchema = versionSchema.extend({
+  court: z.string().max(40).optional(),
+  entrant: z.string().max(40).optional(),
+});
+export type CalendarQuery = z.infer<typeof calendarSchema>;
 
 /** `?since=`: the version that is held; −1: none. `?before=`: the version from which to go back, instead. */
 export const sinceSchema = z.strictObject({

@@ -22,6 +22,7 @@ import { EventCommands } from "../hub/event-commands.js";
 import { EventStore } from "../hub/event-store.js";
 import { HttpRefusal } from "../web/http-refusal.js";
 import { ReadBody } from "../web/read-body.js";
+import { CurrentAsker, type Asker } from "./asker.js";
 import { EarlierVersions } from "./earlier-versions.js";
 import { presentEvent, sendEvent } from "./event-body.js";
 import { EventReading } from "./event-reading.js";
@@ -30,6 +31,7 @@ import {
   newEventSchema,
   removeEventSchema,
   versionSchema,
+  type AtVersion,
   type CreatedEvent,
   type EventList,
   type NewEvent,
@@ -78,16 +80,16 @@ export class EventsController {
   @Get(":slug")
   async read(
     @Param("slug") slug: string,
-    @Query(new ReadBody(versionSchema)) { version }: { version?: number | undefined },
-    @CurrentAccount() account: Account | null,
+    @Query(new ReadBody(versionSchema)) { version }: AtVersion,
+    @CurrentAsker() asker: Asker,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const room = await this.reading.bySlug(slug, account);
+    const room = await this.reading.bySlug(slug, asker.account);
     const event =
       version === undefined
-        ? presentEvent(room, account)
-        : await this.earlier.at(room, version, account);
+        ? presentEvent(room, asker.account)
+        : await this.earlier.at(room, version, asker);
     await sendEvent(event, request, response);
   }
 

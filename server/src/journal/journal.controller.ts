@@ -5,6 +5,8 @@ import type { Request, Response } from "express";
 import type { Account } from "../accounts/account.js";
 import { AccountGuard } from "../accounts/account.guard.js";
 import { CurrentAccount } from "../accounts/current-account.js";
+import { CurrentAsker, type Asker } from "../events/asker.js";
+import { CostlyReads } from "../events/costly-reads.js";
 import { EventReading } from "../events/event-reading.js";
 import type { CreatedEvent } from "../events/event-schemas.js";
 import { publishedAt, roleIn } from "../hub/access.js";
@@ -26,6 +28,7 @@ export class JournalController {
     private readonly reading: EventReading,
     private readonly store: EventStore,
     private readonly imports: EventImport,
+    private readonly costly: CostlyReads,
   ) {}
 
   /** The newest change's hash. */
@@ -45,11 +48,12 @@ export class JournalController {
   @Get(":slug/export")
   async export(
     @Param("slug") slug: string,
-    @CurrentAccount() account: Account | null,
+    @CurrentAsker() asker: Asker,
     @Res() response: Response,
   ): Promise<void> {
-    const room = await this.reading.bySlug(slug, account);
-    const pieces = exportOf(room, this.store, beginningFor(room, account));
+    const room = await this.reading.bySlug(slug, asker.account);
+    this.costly.spend(asker);
+    const pieces = exportOf(room, this.store, beginningFor(room, asker.account));
     response.set({
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${slug}-${room.held.version}.json"`,

@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { CostlyReads } from "../events/costly-reads.js";
 import { EventReading } from "../events/event-reading.js";
 import { HubModule } from "../hub/hub.module.js";
 import { EventImport } from "./event-import.js";
@@ -8,6 +9,6 @@ import { JournalController } from "./journal.controller.js";
 @Module({
   imports: [HubModule],
   controllers: [JournalController],
-  providers: [EventReading, EventImport],
+  providers: [CostlyReads, EventReading, EventImport],
 })
 export class JournalModule {}

@@ -17,6 +17,8 @@ const STATUS: { readonly [C in RefusalCode]?: HttpStatus } = {
   "event.notFound": HttpStatus.NOT_FOUND,
   "version.notFound": HttpStatus.NOT_FOUND,
   "competition.notFound": HttpStatus.NOT_FOUND,
+  "court.notFound": HttpStatus.NOT_FOUND,
+  "entrant.notFound": HttpStatus.NOT_FOUND,
   "request.notFound": HttpStatus.NOT_FOUND,
   "export.unreadable": HttpStatus.BAD_REQUEST,
   "export.altered": HttpStatus.BAD_REQUEST,

@@ -42,6 +42,16 @@ export const accountOperations: readonly Operation[] = [
   },
   {
     method: "post",
+    path: "/api/accounts/password",
+    tag: "Accounts",
+    summary: "Change the password",
+    about: "All sessions of the account end; a new one begins with the answer.",
+    body: "ChangePassword",
+    status: 204,
+    refusals: ["access.notSignedIn", "account.wrongPassword", "protocol.tooFast"],
+  },
+  {
+    method: "post",
     path: "/api/events/{slug}/invites",
     tag: "Accounts",
     summary: "Invite a manager",

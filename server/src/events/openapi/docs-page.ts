@@ -66,7 +66,7 @@ function operationHtml({
       ([name, { about: what }]) => [`?${name}=`, escaped(what)] as const,
     ),
     ...(body === undefined ? [] : [["Body", link(body)] as const]),
-    [`${status}`, answer === undefined ? (bytes ? "bytes" : "nothing") : link(answer)],
+    [`${status}`, answer === undefined ? escaped(bytes ?? "nothing") : link(answer)],
     ...(refusals
       ? [["Refusals", refusals.map((code) => `<code>${code}</code>`).join(", ")] as const]
       : []),

@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { accountOperations } from "./account-operations.js";
 import { eventOperations } from "./event-operations.js";
+import { journalOperations } from "./journal-operations.js";
 import { answerSchemas, bodySchemas } from "./named-schemas.js";
 import type { Operation } from "./operation.js";
+import { fileOperations, viewOperations } from "./view-operations.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-export const operations: readonly Operation[] = [...eventOperations, ...accountOperations];
+export const operations: readonly Operation[] = [
+  ...eventOperations,
+  ...journalOperations,
+  ...viewOperations,
+  ...fileOperations,
+  ...accountOperations,
+];
 
 const ABOUT = [
   "What Drawroom's own pages do, by HTTP. Who you are, the session cookie says; without one you are a spectator.",
@@ -18,7 +26,7 @@ const ABOUT = [
 export const openApiDocument = (): Json => ({
   openapi: "3.1.0",
   info: { title: "Drawroom", version: "1", description: ABOUT },
-  tags: [{ name: "Events" }, { name: "Views" }, { name: "Accounts" }],
+  tags: [{ name: "Events" }, { name: "Views" }, { name: "Files" }, { name: "Accounts" }],
   paths: pathsOf(operations),
   components: {
     schemas: {
@@ -66,7 +74,7 @@ function described({
       [status]: {
         description: "Done",
         ...(answer !== undefined && { content: contentOf(answer) }),
-        ...(bytes && { content: { "application/octet-stream": {} } }),
+        ...(bytes !== undefined && { content: { [bytes]: {} } }),
       },
       ...(refusals && {
         default: { description: refusals.join(", "), content: contentOf("Refused") },

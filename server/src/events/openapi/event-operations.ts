@@ -1,26 +1,6 @@
-import { journalOperations } from "./journal-operations.js";
 import type { Operation } from "./operation.js";
 
 const SEEN = ["event.notFound"];
-const view = (name: string, summary: string, answer: string): Operation => ({
-  method: "get",
-  path: `/api/events/{slug}/competitions/{id}/${name}`,
-  tag: "Views",
-  summary,
-  status: 200,
-  answer,
-  refusals: [...SEEN, "competition.notFound"],
-});
-
-const file = (name: string, summary: string): Operation => ({
-  method: "get",
-  path: `/api/events/{slug}/competitions/{id}/${name}`,
-  tag: "Views",
-  summary,
-  status: 200,
-  bytes: true,
-  refusals: [...SEEN, "competition.notFound", "competition.wrongKind"],
-});
 
 /** Events over HTTP (API-1). */
 export const eventOperations: readonly Operation[] = [
@@ -65,7 +45,7 @@ export const eventOperations: readonly Operation[] = [
     },
     status: 200,
     answer: "Event",
-    refusals: [...SEEN, "version.notFound"],
+    refusals: [...SEEN, "version.notFound", "protocol.tooFast"],
   },
   {
     method: "delete",
@@ -98,7 +78,7 @@ export const eventOperations: readonly Operation[] = [
     about:
       "By the owner. The list's bytes as they are sent; up to 5 MB of text within 10 seconds, over at most 3 redirects, and never from a private address unless the server allows it.",
     status: 200,
-    bytes: true,
+    bytes: "application/octet-stream",
     refusals: [
       ...SEEN,
       "access.notOwner",
@@ -128,17 +108,6 @@ export const eventOperations: readonly Operation[] = [
     answer: "Changes",
     refusals: SEEN,
   },
-  ...journalOperations,
-  view("blocks", "Blocks with their seats, and where a live draw stands", "Blocks"),
-  view("standings", "The order in each block", "Standings"),
-  view("bracket", "Knockouts: rounds, places, who is missing", "Brackets"),
-  view("stages", "Group stages: colours, games, tables, who goes on", "Stages"),
-  view("rounds", "The rounds of a Club Swiss, and its table", "Rounds"),
-  file("standings.csv", "The table of a Club Swiss as CSV"),
-  file("rounds.csv", "All boards of a Club Swiss as CSV"),
-  file("rounds.trf", "A Club Swiss as a tournament report (TRF16)"),
-  view("order-of-play", "Matches by time, with results", "OrderOfPlay"),
-  view("draw-log", "How the blocks were drawn, and what was changed by hand", "DrawLog"),
   {
     method: "get",
     path: "/api/displays/{code}",

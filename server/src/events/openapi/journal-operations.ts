@@ -21,8 +21,8 @@ export const journalOperations: readonly Operation[] = [
     about:
       "Every command with its context, every change, and the chain of hashes; `npm run verify -- <file>` checks it. For spectators it begins with the event as it was published.",
     status: 200,
-    bytes: true,
-    refusals: ["event.notFound"],
+    bytes: "application/json",
+    refusals: ["event.notFound", "protocol.tooFast"],
   },
   {
     method: "post",

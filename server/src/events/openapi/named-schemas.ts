@@ -7,6 +7,7 @@ import {
   useTokenSchema,
 } from "@drawroom/shared";
 import { z } from "zod";
+import { changePasswordSchema } from "../../accounts/change-password.js";
 import {
   changesSchema,
   createdEventSchema,
@@ -39,6 +40,7 @@ export const bodySchemas: Readonly<Record<string, z.ZodType>> = {
   SignIn: signInSchema,
   UseToken: useTokenSchema,
   CreateAccount: createAccountSchema,
+  ChangePassword: changePasswordSchema,
 };
 
 /** What answers are. */

@@ -3,7 +3,7 @@ export interface Operation {
   readonly method: "get" | "post" | "delete";
   /** With parameters in braces. */
   readonly path: string;
-  readonly tag: "Events" | "Views" | "Accounts";
+  readonly tag: "Events" | "Views" | "Files" | "Accounts";
   readonly summary: string;
   readonly about?: string;
   readonly query?: Readonly<
@@ -14,8 +14,8 @@ export interface Operation {
   readonly status: number;
   /** The name of the answer's schema; absent: an empty body. */
   readonly answer?: string;
-  /** The answer is no JSON but bytes. */
-  readonly bytes?: true;
+  /** The media type of an answer that is a file. */
+  readonly bytes?: string;
   /** Codes of refusals that are to be reckoned with. */
   readonly refusals?: readonly string[];
 }
