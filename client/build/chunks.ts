@@ -5,9 +5,9 @@
 const READERS =
   /client[\\/]src[\\/](sync|areas[\\/](event-page|blocks|order-of-play|now|journal[\\/](CheckFold|replay-bar))|i18n[\\/]en[\\/](event-page|blocks|order-of-play|now)\.ts)|shared[\\/]src[\\/](patch|facts[\\/]fact\.|views|blocks|matches|change|history|knockout[\\/](play|labels|lines))|node_modules[\\/](socket\.io|engine\.io|@socket\.io|idb)/;
 
-/** What lies beside it and is the first page's, or only an owner's. */
+/** What lies beside it and is the first page's, or a desk's, or only an owner's. */
 const NOT_READERS =
-  /event-routes|early-fetch|sync[\\/]authoring|blocks[\\/](result-check|layout|booking|occupied)|play[\\/](members|later)|views[\\/](draw-rule-choices|ranking-match|double-bookings|country-conflicts|random-draws)/;
+  /event-routes|early-fetch|order-of-play[\\/]OrderSheet|sync[\\/]authoring|blocks[\\/](result-check|layout|booking|occupied|qualifiers-change|rebuilt-order|lapsed-hand)|play[\\/](members|later)|views[\\/](draw-rule-choices|ranking-match|double-bookings|country-conflicts|random-draws)/;
 
 /** A block or an entrant looked at by itself, and what explains a table: opened from the pages, not with them. */
 const ONE_BLOCK =

@@ -34,6 +34,12 @@ export const routes: readonly RouteRecordRaw[] = [
     meta: { texts: ["sign-in", "refusals"] },
   },
   {
+    path: "/account",
+    name: "account",
+    component: () => import("./areas/sign-in/AccountPage.vue"),
+    meta: { texts: ["sign-in", "refusals"] },
+  },
+  {
     path: "/invite",
     name: "invite",
     component: () => import("./areas/sign-in/InvitePage.vue"),

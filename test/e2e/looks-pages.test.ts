@@ -26,6 +26,7 @@ describe("pages around the events: good at every width, in both themes", () => {
   test("[SCR-9] the list as an owner sees it", () => look("events-owner", "/", { as: owner }));
   test("[SCR-9] a new event", () => look("new-event", "/new-event", { as: owner }));
   test("[SCR-9] signing in", () => look("sign-in", "/sign-in"));
+  test("[SCR-9] one's own account", () => look("account", "/account", { as: owner }));
   test("[SCR-9] an invitation", () => look("invite", invite));
   test("[SCR-9] an address that leads nowhere", () =>
     look("not-found", "/e/nowhere", { mayComplain: /404 .*\/api\/events\/nowhere/ }));

@@ -35,7 +35,7 @@ export const looksOn =
   };
 
 /** The page at all widths in both themes: pictures of it, nothing for axe to find, no scrolling sideways, words only. */
-async function expectGoodLooks(page: Page, name: string): Promise<void> {
+export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   const faults: string[] = [];
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await page.emulateMedia({ colorScheme });

@@ -48,6 +48,17 @@ export const signInByLink = (token: string): Promise<HttpRefusal | null> =>
 export const createAccount = (by: NewAccount): Promise<HttpRefusal | null> =>
   enter("/api/accounts", by);
 
+/** All other browsers are signed out by it; this one goes on with another session. */
+export async function changePassword(
+  current: string,
+  password: string,
+): Promise<HttpRefusal | null> {
+  const answer = await request("POST", "/api/accounts/password", { current, password });
+  if (!answer.ok) return answer.refusal;
+  renewConnection();
+  return null;
+}
+
 export async function signOut(): Promise<void> {
   await request("DELETE", "/api/session");
   account.value = null;

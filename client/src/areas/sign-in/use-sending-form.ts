@@ -10,8 +10,13 @@ export interface SendingForm {
   send(run: () => Promise<HttpRefusal | null>): Promise<boolean>;
 }
 
-/** A form that is sent by HTTP: busy while it is under way, with the reason if it was refused. */
-export function useSendingForm(): SendingForm {
+/**
+ * A form that is sent by HTTP: busy while it is under way, with the reason if it was refused. `ownWords`: for what the form
+ * says better itself, null for the rest.
+ */
+export function useSendingForm(
+  ownWords: (refusal: HttpRefusal) => RefusalWords | null = () => null,
+): SendingForm {
   const isBusy = shallowRef(false);
   const refused = shallowRef<RefusalWords | null>(null);
   return {
@@ -21,7 +26,7 @@ export function useSendingForm(): SendingForm {
       isBusy.value = true;
       const refusal = await run();
       isBusy.value = false;
-      refused.value = refusal && httpRefusalText(refusal);
+      refused.value = refusal && (ownWords(refusal) ?? httpRefusalText(refusal));
       return refusal === null;
     },
   };

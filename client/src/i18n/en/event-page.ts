@@ -4,6 +4,7 @@ export const messages = {
   plan: "Plan",
   allEvents: "All events",
   check: "Check this event",
+  save: { calendar: "Calendar", tables: "Tables as CSV" },
   what: "{names}, {dates}",
   zone: "Times in {zone}.",
   notPublished: "Not published",
