@@ -1,9 +1,11 @@
+import { wordsChunk } from "./pages-by-language.ts";
+
 /**
  * What everyone who reads an event needs: its session and its pages. What these parts of `shared` import is among them: a file
  * left to the planner's chunk would draw all of that in, and the two would wait for each other.
  */
 const READERS =
-  /client[\\/]src[\\/](sync|areas[\\/](event-page|blocks|order-of-play|now|journal[\\/](CheckFold|replay-bar))|i18n[\\/]en[\\/](event-page|blocks|order-of-play|now)\.ts)|shared[\\/]src[\\/](patch|facts[\\/]fact\.|views|blocks|matches|change|history|knockout[\\/](play|labels|lines))|node_modules[\\/](socket\.io|engine\.io|@socket\.io|idb)/;
+  /client[\\/]src[\\/](sync|areas[\\/](event-page|blocks|order-of-play|now|journal[\\/](CheckFold|replay-bar)))|shared[\\/]src[\\/](patch|facts[\\/]fact\.|views|blocks|matches|change|history|knockout[\\/](play|labels|lines))|node_modules[\\/](socket\.io|engine\.io|@socket\.io|idb)/;
 
 /** What lies beside it and is the first page's, or a desk's, or only an owner's. */
 const NOT_READERS =
@@ -16,18 +18,27 @@ const ONE_BLOCK =
 /** What only pages of knockouts, rounds and stages need beside the planner. */
 const OTHER_FORMATS = /views[\\/](stages|swiss|bracket(?!-lines|-matches))/;
 
+/** What everyone who reads an event reads, in each language. */
+const words = ["en", "fr", "de", "es", "sv"].map((language) => ({
+  name: wordsChunk(language),
+  test: new RegExp(
+    String.raw`i18n[\\/]${language}([\\/](common|event-page|blocks|order-of-play|now))?\.ts`,
+  ),
+}));
+
 /**
  * A phone far away waits for each file, so the first pages come in few: Vue; what every page is made of; the event as everyone reads
  * it. The rest falls into place by who imports it, and what only owners need stays with them (SCR-10).
  */
 export const chunks = [
+  ...words,
   {
     name: "vue",
     test: /node_modules[\\/](@?vue|@intlify)|plugin-vue:export-helper|vite[\\/]preload-helper/,
   },
   {
     name: "kit",
-    test: /client[\\/]src[\\/](ui[\\/](?!refus)|i18n[\\/](index|en[\\/]common)\.ts)|shared[\\/]src[\\/](model|result)/,
+    test: /client[\\/]src[\\/](ui[\\/](?!refus)|i18n[\\/][\w-]+\.ts)|shared[\\/]src[\\/](model|result)/,
   },
   {
     name: "event",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { countryName } from "../../client/src/ui/format/country";
 import { gameResultWords } from "../../client/src/ui/format/game-result";
 import { mean, signed, whole } from "../../client/src/ui/format/numbers";
@@ -8,6 +8,9 @@ import { placeWords } from "../../client/src/areas/blocks/place-words";
 import { winsText } from "../../client/src/areas/blocks/wins-text";
 import { columnsFor } from "../../client/src/areas/blocks/columns";
 import { slugOf } from "../../client/src/areas/events/slug";
+import { loadTexts } from "../../client/src/i18n";
+
+beforeAll(() => loadTexts([]));
 
 it("figures have a true minus and no grouping", () => {
   expect([signed(14), signed(-3), signed(0), signed(-7.46, 1)]).toEqual([

@@ -164,7 +164,7 @@ describe("how it was seeded", () => {
   });
 
   it("[WRK-1] has words for every kind of reason", async () => {
-    await loadTexts(allAreas());
+    await loadTexts(await allAreas());
     const other = {
       id: "b",
       name: "Ann One",

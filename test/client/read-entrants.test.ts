@@ -59,6 +59,18 @@ describe("separators and columns", () => {
     ]);
   });
 
+  it.each([
+    ["Nom;Prénom;Pays", "Underour;Morag;FRA"],
+    ["Name;Vorname;Land", "Underour;Morag;FRA"],
+    ["Apellidos;First name;País", "Underour;Morag;FRA"],
+    ["Efternamn;Förnamn;Nationalitet", "Underour;Morag;FRA"],
+    ["Spelare;Land", "Morag Underour;FRA"],
+  ])("[SCR-8] reads the columns of %s", (header, line) => {
+    const { lines, problems } = readEntrants({ text: `${header}\n${line}` }, empty);
+    expect(problems).toEqual([]);
+    expect(lines[0]?.entrant).toMatchObject({ name: "Morag Underour", country: "FRA" });
+  });
+
   it("finds columns in any order and spelling, first and last names apart", () => {
     const text =
       "Ball No.;Surname;First Name;NAT;Current dGrade;Club;Highest in 12 months\n7;Wren;Mere;nzl;2106;West;2110.0";

@@ -18,7 +18,7 @@ export async function routerAt(address: string): Promise<Router> {
 
 /** The product at an address, with all its words. */
 export async function mountApp(address: string): Promise<{ page: VueWrapper; router: Router }> {
-  await loadTexts(allAreas());
+  await loadTexts(await allAreas());
   const router = await routerAt(address);
   return { page: mount(RouterView, { global: { plugins: [i18n, router] } }), router };
 }
@@ -30,7 +30,7 @@ export async function mountView(
   props: Record<string, unknown> = {},
   address = "/e/southmere/blocks",
 ): Promise<VueWrapper> {
-  await loadTexts(allAreas());
+  await loadTexts(await allAreas());
   const router = await routerAt(address);
   const frame = defineComponent(() => {
     provide(eventSession, session);

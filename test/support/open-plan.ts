@@ -22,7 +22,7 @@ export async function openPlan(
   section: string,
   options: FixtureOptions = {},
 ): Promise<OpenPlan> {
-  await loadTexts(allAreas());
+  await loadTexts(await allAreas());
   const session = fixtureSession(world, { role: "owner", ...options });
   const shell = defineComponent(() => {
     provide(eventSession, session);

@@ -1,6 +1,6 @@
 const MOST = 40;
 
-/** `Lawn 1-8` → Lawn 1, Lawn 2 … Lawn 8; names between commas are taken one by one; anything else is one name. */
+/** `Lawn 1-8`, `Feld 1 bis 8` → Lawn 1, Lawn 2 … Lawn 8; names between commas are taken one by one; anything else is one name. */
 export function readCourts(text: string): string[] {
   return text
     .split(",")
@@ -10,7 +10,7 @@ export function readCourts(text: string): string[] {
 }
 
 function spread(name: string): string[] {
-  const range = /^(.*?)(\d+)\s*(?:-|–|to)\s*(\d+)$/i.exec(name);
+  const range = /^(.*?)(\d+)\s*(?:-|–|to|bis|à|a|till)\s*(\d+)$/i.exec(name);
   const from = Number(range?.[2]);
   const to = Number(range?.[3]);
   if (!range || from > to || to - from >= MOST) return [name];

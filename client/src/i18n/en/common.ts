@@ -1,7 +1,12 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 export const messages = {
   product: "Drawroom",
+  /** What stands in the page before any script; index.html has the same. */
+  page: {
+    description: "Blocks, draws, order of play and results of a tournament, live.",
+    noScript: "Drawroom shows a tournament live and needs JavaScript for it.",
+  },
   skip: "Skip to the content",
   close: "Close",
   cancel: "Cancel",
@@ -23,6 +28,7 @@ export const messages = {
     wales: "Wales",
     northernIreland: "Northern Ireland",
   },
+  language: { label: "Language", device: "Language of the device" },
   theme: {
     label: "Colours",
     system: "As the device",

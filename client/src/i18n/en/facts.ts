@@ -1,4 +1,4 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 /** Facts in words, by `describe`: what was done, as on the button that takes it back. */
 export const messages = {

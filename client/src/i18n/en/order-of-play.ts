@@ -1,4 +1,4 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 export const messages = {
   none: "No order of play yet. The matches appear here when the manager has made it.",

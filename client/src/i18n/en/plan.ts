@@ -1,4 +1,4 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 export const messages = {
   title: "Plan",
@@ -28,6 +28,11 @@ export const messages = {
   keys: { undo: "Ctrl Z", undoMac: "⌘ Z", enter: "Enter", escape: "Esc" },
   goOn: "Do it",
   leaveIt: "Leave it as it is",
+  offline: {
+    goOn: "Go on: what you enter is kept in this browser, and goes out by itself when the line is back.",
+    mayLeave: "This page may be reloaded or closed meanwhile.",
+    stay: "Keep this page open: without a line it can't be loaded again.",
+  },
   pen: {
     holder: "{name} holds the pen.",
     read: "You see everything here and change nothing.",

@@ -1,4 +1,4 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 /** By code: what happened, what stands now, what to do (SCR-7). */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../index";
+import type { Texts } from "../languages";
 
 export const messages = {
   title: "Stages",

@@ -1,10 +1,42 @@
 import type { Column } from "./reading";
 
-/** Spellings of column names, folded: lower case, letters and digits only. */
+/**
+ * Spellings of column names in the languages of the pages, folded: lower case, letters and digits only, accents left out.
+ */
 const SPELLINGS: Readonly<Record<Column, readonly string[]>> = {
-  name: ["name", "names", "player", "playername", "entrant", "fullname", "pair", "team"],
-  firstName: ["firstname", "first", "givenname", "forename", "forenames", "givennames"],
-  lastName: ["lastname", "last", "surname", "familyname"],
+  name: [
+    ...["name", "names", "player", "playername", "entrant", "fullname", "pair", "team"],
+    ...[
+      "nom",
+      "joueur",
+      "inscrit",
+      "paire",
+      "equipe",
+      "spieler",
+      "teilnehmer",
+      "paar",
+      "mannschaft",
+    ],
+    ...[
+      "nombre",
+      "jugador",
+      "participante",
+      "pareja",
+      "equipo",
+      "namn",
+      "spelare",
+      "deltagare",
+      "par",
+    ],
+  ],
+  firstName: [
+    ...["firstname", "first", "givenname", "forename", "forenames", "givennames"],
+    ...["prenom", "vorname", "nombredepila", "fornamn"],
+  ],
+  lastName: [
+    ...["lastname", "last", "surname", "familyname"],
+    ...["nomdefamille", "nachname", "familienname", "apellido", "apellidos", "efternamn"],
+  ],
   country: [
     "country",
     "countrycode",
@@ -15,6 +47,7 @@ const SPELLINGS: Readonly<Record<Column, readonly string[]>> = {
     "noc",
     "federation",
     "fed",
+    ...["pays", "nationalite", "land", "nationalitat", "pais", "nacionalidad", "nationalitet"],
   ],
   current: ["dgrade", "grade", "current", "currentgrade", "currentdgrade", "dg", "rating"],
   max12: [
@@ -30,7 +63,10 @@ const SPELLINGS: Readonly<Record<Column, readonly string[]>> = {
   ],
   estimated: ["estimated", "estimate", "est", "estimateddgrade", "estimatedgrade", "estdgrade"],
   rankingId: ["id", "playerid", "rankingid", "wcfid", "playernumber", "playerno"],
-  ball: ["ball", "ballnumber", "ballno", "ballnr", "balls"],
+  ball: [
+    ...["ball", "ballnumber", "ballno", "ballnr", "balls"],
+    ...["boule", "numerodeboule", "kugel", "kugelnummer", "bola", "numerodebola", "kula"],
+  ],
 };
 
 const BY_SPELLING = new Map<string, Column>(
@@ -40,7 +76,12 @@ const BY_SPELLING = new Map<string, Column>(
 );
 
 export const columnNamed = (header: string): Column | null =>
-  BY_SPELLING.get(header.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? null;
+  BY_SPELLING.get(
+    header
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ""),
+  ) ?? null;
 
 const isName = (column: Column | null) =>
   column === "name" || column === "firstName" || column === "lastName";
@@ -48,10 +89,18 @@ const isName = (column: Column | null) =>
 /** The columns that a first line names, each once; null if it is not a line of names. */
 export function columnsOfHeader(cells: readonly string[]): (Column | null)[] | null {
   const found = cells.map(columnNamed);
-  const once = found.map((column, i) => (found.indexOf(column) === i ? column : null));
+  const once = withSurname(found.map((column, i) => (found.indexOf(column) === i ? column : null)));
   const known = once.filter((column) => column !== null).length;
   return once.some(isName) || known >= 2 ? once : null;
 }
+
+/** Beside a first name, `Name` and `Nom` are the last one. */
+const withSurname = (columns: readonly (Column | null)[]): (Column | null)[] =>
+  columns.map((column) =>
+    column === "name" && columns.includes("firstName") && !columns.includes("lastName")
+      ? "lastName"
+      : column,
+  );
 
 export const hasName = (columns: readonly (Column | null)[]): boolean => columns.some(isName);
 

@@ -1,0 +1,65 @@
+import type { Texts } from "../languages";
+
+export const messages = {
+  then: "Stand nach Änderung {n}",
+  backToLive: "Zurück zu live",
+  unknown: {
+    title: "Kein Bildschirm unter dieser Adresse",
+    text: "Der Inhaber legt die Adresse eines Bildschirms in der Planung unter „Bildschirme“ an. Bitte Zeichen für Zeichen prüfen.",
+  },
+  removed: {
+    title: "Dieser Bildschirm wurde entfernt",
+    text: "Der Inhaber kann ihn in der Planung unter „Bildschirme“ wieder hinzufügen.",
+  },
+  what: {
+    "live-draw": "Blockauslosung, {name}",
+    blocks: "Blöcke, {name}",
+    "order-of-play": "Spielplan, {name}",
+    bracket: "K.-o., {name}",
+    pairings: "Paarungen, {name}",
+    standings: "Tabelle, {name}",
+    stages: "Phasen, {name}",
+    welcome: "{name}",
+  },
+  page: "{n} von {total}",
+  full: "Vollbild",
+  wake: {
+    none: "Dieser Bildschirm lässt sich von hier nicht wach halten. Ruhezustand am Gerät selbst ausschalten.",
+    refused: "Das Gerät lässt sich nicht wach halten. Ruhezustand am Gerät ausschalten.",
+  },
+  lastBall: "Letzte Kugel",
+  ball: "Kugel {n}",
+  begins: "Die Auslosung beginnt.",
+  grade: "dGrade",
+  estimate: "dGrade gesch.",
+  of: "von {total}",
+  count: "{n} von {total} gezogen",
+  lists: {
+    onCourt: "Auf dem Feld",
+    onCourtOn: "Auf dem Feld, {day}",
+    next: "Als Nächstes",
+    nextOn: "Als Nächstes, {day}",
+    last: "Letzte Ergebnisse",
+    lastOn: "Ergebnisse, {day}",
+  },
+  bracket: {
+    section: "{bracket}, Linien {from} bis {to}",
+    left: "{bracket}, letzte {n}",
+  },
+  stages: {
+    win: "S",
+    draw: "R",
+    loss: "N",
+    points: "Pkt.",
+    short: { stage: "P{n}", semi: "HF", final: "F" },
+    fate: {
+      champion: "Titel",
+      playing: "spielt",
+      waiting: "weiter",
+      out: "raus",
+      withdrawn: "zurückgezogen",
+      notPlaced: "nicht eingeteilt",
+    },
+  },
+  soon: "Blöcke und Matches erscheinen hier, sobald sie ausgelost sind.",
+} satisfies Texts;

@@ -1,0 +1,41 @@
+import type { Texts } from "../languages";
+
+export const messages = {
+  title: "Iniciar sesión",
+  lede: "Para propietarios y organizadores. Jugadores y espectadores no necesitan cuenta.",
+  byLink: "Iniciando sesión con el enlace.",
+  email: "Correo electrónico",
+  emailHint: "Para iniciar sesión. No lo ve nadie más.",
+  password: "Contraseña",
+  newPassword: "Contraseña",
+  passwordHint: "Diez caracteres o más.",
+  name: "Su nombre",
+  nameHint: "Como lo ven los demás organizadores.",
+  action: "Iniciar sesión",
+  create: "Crear la cuenta",
+  out: "Cerrar sesión",
+  as: "Sesión de {name}",
+  account: {
+    title: "Su cuenta",
+    present: "Contraseña actual",
+    next: "Contraseña nueva",
+    change: "Cambiar la contraseña",
+    changed: "La contraseña ha cambiado. Se ha cerrado la sesión en todos los demás navegadores.",
+    wrong: {
+      what: "Esa no es su contraseña actual.",
+      stands: "La contraseña sigue como estaba.",
+      todo: "Inténtelo de nuevo o pida una nueva a quien administra el servidor.",
+    },
+    out: "Aquí nadie ha iniciado sesión.",
+  },
+  firstTitle: "La primera cuenta",
+  firstLede:
+    "Este Drawroom es nuevo. Quien abra primero este enlace se queda con la primera cuenta.",
+  inviteTitle: "Tiene una invitación",
+  inviteLede: "Para ver el plan de un torneo como organizador. El enlace sirve una vez.",
+  inviteAs: "Ha iniciado sesión como {name}.",
+  inviteAccept: "Aceptar la invitación",
+  inviteOther: "Usar otra cuenta",
+  haveAccount: "Ya tengo cuenta",
+  noAccount: "Necesito una cuenta",
+} satisfies Texts;

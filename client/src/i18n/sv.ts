@@ -1,0 +1,3 @@
+import type { AreaTexts } from "./languages";
+
+export const areas = import.meta.glob<AreaTexts>("./sv/*.ts");

@@ -1,0 +1,65 @@
+import type { Texts } from "../languages";
+
+export const messages = {
+  then: "Som det stod efter ändring {n}",
+  backToLive: "Tillbaka till live",
+  unknown: {
+    title: "Ingen skärm på den här adressen",
+    text: "Ägaren skapar en skärms adress i planeringen, under Skärmar. Kontrollera den tecken för tecken.",
+  },
+  removed: {
+    title: "Den här skärmen har tagits bort",
+    text: "Ägaren kan lägga till den igen i planeringen, under Skärmar.",
+  },
+  what: {
+    "live-draw": "Blocklottning, {name}",
+    blocks: "Block, {name}",
+    "order-of-play": "Spelschema, {name}",
+    bracket: "Slutspel, {name}",
+    pairings: "Lottning, {name}",
+    standings: "Ställning, {name}",
+    stages: "Etapper, {name}",
+    welcome: "{name}",
+  },
+  page: "{n} av {total}",
+  full: "Helskärm",
+  wake: {
+    none: "Skärmen kan inte hållas vaken härifrån. Ställ in enheten så att den aldrig går i vila.",
+    refused: "Enheten går inte att hålla vaken. Ställ in den så att den aldrig går i vila.",
+  },
+  lastBall: "Senaste kulan",
+  ball: "Kula {n}",
+  begins: "Lottningen börjar.",
+  grade: "dGrade",
+  estimate: "dGrade uppsk.",
+  of: "av {total}",
+  count: "{n} av {total} dragna",
+  lists: {
+    onCourt: "På banan",
+    onCourtOn: "På banan, {day}",
+    next: "Härnäst",
+    nextOn: "Härnäst, {day}",
+    last: "Senaste resultat",
+    lastOn: "Resultat {day}",
+  },
+  bracket: {
+    section: "{bracket}, rad {from} till {to}",
+    left: "{bracket}, sista {n}",
+  },
+  stages: {
+    win: "V",
+    draw: "R",
+    loss: "F",
+    points: "P",
+    short: { stage: "E{n}", semi: "SF", final: "F" },
+    fate: {
+      champion: "titel",
+      playing: "spelar",
+      waiting: "vidare",
+      out: "ute",
+      withdrawn: "utgått",
+      notPlaced: "ej indelat",
+    },
+  },
+  soon: "Block och matcher visas här så snart de är lottade.",
+} satisfies Texts;
