@@ -5,13 +5,26 @@ import { chunks } from "./build/chunks.ts";
 import { compressedFiles } from "./build/compressed-files.ts";
 import { compiledTexts } from "./build/compiled-texts.ts";
 import { earlyChunk } from "./build/early-chunk.ts";
+import { leanSocket } from "./build/lean-socket.ts";
 import { leanVue } from "./build/lean-vue.ts";
+import { pagesByLanguage, wordsChunk } from "./build/pages-by-language.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [vue(), compiledTexts(), leanVue(), earlyChunk("event"), compressedFiles()],
+  plugins: [
+    vue(),
+    compiledTexts(),
+    leanVue(),
+    leanSocket(),
+    earlyChunk("event"),
+    earlyChunk(wordsChunk("en")),
+    pagesByLanguage(),
+    compressedFiles(),
+    serviceWorker(),
+  ],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   define: {
     __VUE_OPTIONS_API__: false,

@@ -13,7 +13,8 @@ import { firstAccount } from "../support/visitor";
 const open = useBrowser();
 
 /** A page without a server to talk to says so on its console. */
-const mayComplain = /ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection/;
+const mayComplain =
+  /ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/;
 
 describe.each(DATABASES)("the server is killed in the middle of a draw, on %s", (database) => {
   test("[RUN-2][WIR-4][SCR-3] nothing answered is lost, nothing is done twice, every screen is back by itself", async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** A browser says so on its console when it has no line. */
 const mayComplain =
-  /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_|SOCKET_NOT_CONNECTED)|WebSocket connection/;
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|NETWORK_CHANGED|ADDRESS_|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/;
 
 const playersOf = async ({ slug }: Scene): Promise<(ball: number) => EntrantId> => {
   const { state } = await stateOf(owner, slug);

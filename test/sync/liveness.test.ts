@@ -62,8 +62,20 @@ describe("[WIR-6] whether it is live", () => {
     const desk = new Desk().live(START);
     desk.clock.advance(10_000);
     expect(desk.all("join")).toHaveLength(1);
-    desk.clock.advance(5_000 + 1_000 + 5_000);
-    expect(desk.all("join")).toHaveLength(2);
+    desk.clock.advance(5_000);
+    expect(desk.all("reconnect")).toHaveLength(1);
+  });
+
+  it("one answer that stays away from a server that talks is the server's matter; after the second another socket is opened", () => {
+    const desk = new Desk().live(START);
+    desk.head(version + 1);
+    for (let seconds = 0; seconds < 6; seconds += 1) {
+      desk.clock.advance(1_000);
+      desk.head(version + 1);
+    }
+    expect(desk.all("join")).toHaveLength(1);
+    expect(desk.all("reconnect")).toEqual([]);
+    desk.clock.advance(1_000 + 5_000);
     expect(desk.all("reconnect")).toHaveLength(1);
   });
 
@@ -75,6 +87,35 @@ describe("[WIR-6] whether it is live", () => {
     desk.clock.advance(20_000);
     expect(desk.status.kind).toBe("notLive");
   });
+
+  it("what was sent before a device slept is no sign of life: it asks, and is live with the answer", () => {
+    const desk = new Desk().live(START);
+    const lastSign = desk.clock.now;
+    // No timer runs while it sleeps, and what it then reads first is old.
+    desk.clock.now += 60_000;
+    desk.head(version);
+    expect(desk.status).toEqual({ kind: "notLive", since: lastSign });
+    desk.head(version);
+    expect(desk.status.kind).toBe("notLive");
+    expect(desk.all("join")).toHaveLength(1);
+    desk.joined(NOTHING_NEW);
+    expect(desk.status).toEqual({ kind: "live" });
+  });
+
+  it.each([1, -1])(
+    "a clock that is set %d days on: it asks, and is live again with the answer",
+    (days) => {
+      const desk = new Desk().live(START);
+      desk.clock.setBack(-days * 86_400_000);
+      desk.head(version);
+      expect(desk.status.kind).toBe("notLive");
+      desk.joined(NOTHING_NEW);
+      expect(desk.status).toEqual({ kind: "live" });
+      desk.clock.advance(3_000);
+      desk.head(version);
+      expect(desk.status).toEqual({ kind: "live" });
+    },
+  );
 
   it("nothing to see yet: catching up, then not live since the page was opened", () => {
     const desk = new Desk();

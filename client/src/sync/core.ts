@@ -5,6 +5,7 @@
  *   WIR-4  replaced sockets are ignored; unanswered commands are sent again, in order, same id         connection, housekeeping
  *   WIR-5  shown = confirmed + pending, decided again on each confirmed state                          replay, give
  *   WIR-6  ten seconds of silence: not live                                                            liveness
+ *   WIR-6  without a network: the event as it was kept, marked so                                      keep, recall
  *   WIR-9  another protocol: reload                                                                    trouble
  *   HUB-8  undo and redo, offline too                                                                  undo
  */
@@ -15,8 +16,10 @@ import { connected, lost, pageShown, timerRanOut } from "./core/connection";
 import type { Effect } from "./core/effects";
 import { tidy } from "./core/housekeeping";
 import type { Input } from "./core/inputs";
+import { keepLiveAt } from "./core/keep";
 import { failedJoin, joinAnswered, refusedJoin, startJoin } from "./core/join";
 import { goLive, heard, QUIET_MS } from "./core/liveness";
+import { recalled } from "./core/recall";
 import type { SyncState } from "./core/state";
 import { isOutdated } from "./core/trouble";
 import { Turn } from "./core/turn";
@@ -50,7 +53,11 @@ function work(turn: Turn, input: Input): void {
     case "fetched":
       return fetched(turn, input);
     case "fetchFailed":
-      return input.refusal ? refusedJoin(turn, input.refusal) : failedJoin(turn, null);
+      if (input.refusal) return refusedJoin(turn, input.refusal);
+      // One that was recalled meanwhile is joined, and no longer fetched.
+      return turn.state.eventId === null ? failedJoin(turn, null) : undefined;
+    case "recalled":
+      return recalled(turn, input.kept);
     case "connected":
       return connected(turn, input.connection);
     case "lost":
@@ -61,6 +68,8 @@ function work(turn: Turn, input: Input): void {
       return timerRanOut(turn, input.timer);
     case "pageShown":
       return pageShown(turn);
+    case "pageHidden":
+      return keepLiveAt(turn);
     case "authoringLoaded":
       turn.set({ authoring: input.authoring });
       turn.isStale = true;

@@ -2,11 +2,12 @@ import type { Command, CommandInput } from "@drawroom/shared";
 import { isUnanswered } from "./core/pending-list";
 import { openingState } from "./core/state";
 import { createDriver, type Ports } from "./driver";
+import { createEventKeeper } from "./event-keeper";
 import { pathOf } from "./event-path";
 import { createLit } from "./lit";
 import { newCommandId, randomId } from "./new-id";
 import { createOutbox } from "./outbox";
-import { createCloseWarning, onPageShown } from "./page-signs";
+import { createCloseWarning, onPageHidden, onPageShown } from "./page-signs";
 import { pageTransport } from "./page-transport";
 import { createSender, type Sender } from "./sender";
 import type { EventSession } from "./session-contract";
@@ -45,7 +46,11 @@ export function openSession({ path, transport, sender }: SessionParts): EventSes
   const warnBeforeClosing = createCloseWarning();
   const timers = createTimers((timer) => driver.dispatch({ kind: "timer", timer }));
   const effects = createEffects(
-    { path, transport, outbox: createOutbox(sender), lit, presence: refs.presence },
+    {
+      ...{ path, transport, lit, presence: refs.presence },
+      outbox: createOutbox(sender),
+      keeper: createEventKeeper(path),
+    },
     (input) => driver.dispatch(input),
   );
   const ports: Ports = {
@@ -61,6 +66,7 @@ export function openSession({ path, transport, sender }: SessionParts): EventSes
   };
   const driver = createDriver(openingState(randomId(8), Date.now()), ports);
   const stopLooking = onPageShown(() => driver.dispatch({ kind: "pageShown" }));
+  const stopWatching = onPageHidden(() => driver.dispatch({ kind: "pageHidden" }));
   driver.dispatch({ kind: "opened" });
 
   return {
@@ -72,6 +78,7 @@ export function openSession({ path, transport, sender }: SessionParts): EventSes
     dismiss: (commandId) => driver.dispatch({ kind: "dismissed", commandId }),
     close: () => {
       stopLooking();
+      stopWatching();
       effects.stop();
       sender.leave();
       timers.clearAll();

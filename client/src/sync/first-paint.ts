@@ -1,4 +1,5 @@
 import type { EventId, EventState, Held, PersonId, Refusal, Role } from "@drawroom/shared";
+import { heardServerTime } from "./server-clock";
 
 export type FirstPaint =
   | {
@@ -30,6 +31,7 @@ interface Body {
 export async function fetchFirstPaint(path: string): Promise<FirstPaint> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    heardServerTime(response.headers.get("Date"));
     if (response.ok) {
       const body = (await response.json()) as Body;
       const { eventId, role, personId = null, version, at, state } = body;

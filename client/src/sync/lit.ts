@@ -4,14 +4,17 @@ import { shallowRef, type ShallowRef } from "vue";
 export const LIT_MS = 20_000;
 
 export interface Lit {
-  /** `table/id` → when it changed, milliseconds since 1970. */
+  /** `table/id` → when it changed, by the page's own clock. */
   readonly records: ShallowRef<ReadonlyMap<string, number>>;
   readonly light: (keys: readonly string[]) => void;
   readonly stop: () => void;
 }
 
-/** Which records changed in the last 20 s. One timer for all: it waits for the oldest. */
-export function createLit(now: () => number = Date.now): Lit {
+/**
+ * Which records changed in the last 20 s. One timer for all: it waits for the oldest. By a clock that nobody sets, or what is lit
+ * would stay so until the day comes round again.
+ */
+export function createLit(now: () => number = () => performance.now()): Lit {
   const records = shallowRef<ReadonlyMap<string, number>>(new Map());
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,8 +8,9 @@ export interface KeptCommand {
   readonly author: PersonId;
   /** Who sends it; no other does while that one lives. */
   readonly sender: string;
-  /** Milliseconds since 1970, and its place among those of one millisecond. */
+  /** Milliseconds since 1970, by a clock that may have been set since. */
   readonly givenAt: number;
+  /** Its place among those that are kept for the event: the order in which they were given, whatever the clock did. */
   readonly place: number;
   readonly command: Command;
 }

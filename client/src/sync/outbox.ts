@@ -21,7 +21,6 @@ export function createOutbox(
   sender: Sender,
   open: () => Promise<OutboxDatabase> = openOutboxDatabase,
 ): Outbox {
-  let place = 0;
   const withDatabase = async <T>(
     use: (database: OutboxDatabase) => Promise<T>,
     otherwise: T,
@@ -37,19 +36,25 @@ export function createOutbox(
     store: (eventId, entry) => {
       const { author, givenAt, command } = entry;
       if (author === null) return Promise.resolve();
-      place += 1;
       const { commandId } = command;
-      const kept = { commandId, eventId, author, sender: sender.id, givenAt, place, command };
-      return withDatabase(
-        async (database) => void (await database.put("commands", kept)),
-        undefined,
-      );
+      const kept = { commandId, eventId, author, sender: sender.id, givenAt, command };
+      return withDatabase((database) => putLast(database, kept), undefined);
     },
     forget: (commandId) =>
       withDatabase((database) => database.delete("commands", commandId), undefined),
     adopt: (eventId, author, now) =>
       withDatabase((database) => takeOver(database, sender, [eventId, author], now), []),
   };
+}
+
+/** Keeps the command after those that are kept for the event already. One kept before keeps its place. */
+async function putLast(database: OutboxDatabase, kept: Omit<KeptCommand, "place">): Promise<void> {
+  const { store, done } = database.transaction("commands", "readwrite");
+  const others = await store.index("whose").getAll([kept.eventId, kept.author]);
+  const known = others.find(({ commandId }) => commandId === kept.commandId);
+  const place = known?.place ?? Math.max(0, ...others.map((other) => other.place)) + 1;
+  await store.put({ ...kept, place });
+  await done;
 }
 
 async function takeOver(
@@ -69,7 +74,7 @@ async function takeOver(
   if (gone.size === 0) return [];
   const taken = await claim(database, sender.id, whose, gone, now - KEPT_MS);
   return taken
-    .sort((a, b) => a.givenAt - b.givenAt || a.place - b.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ command, givenAt }) => pendingOf(command, whose[1], givenAt));
 }
 

@@ -1,3 +1,5 @@
+import { forgetEvents } from "./forget-events";
+
 let renew: () => void = () => undefined;
 
 /** The page's socket, once there is one, says how it is renewed. */
@@ -6,7 +8,10 @@ export function onRenewal(how: () => void): void {
 }
 
 /**
- * To be called after signing in or out: a socket is who it was when it connected. Apart from the socket itself, so
- * that the pages for signing in need not load it.
+ * To be called after signing in or out: a socket is who it was when it connected, and the events that the browser keeps were for that
+ * one to see. Apart from the socket itself, so that the pages for signing in need not load it.
  */
-export const renewConnection = (): void => renew();
+export function renewConnection(): void {
+  forgetEvents();
+  renew();
+}

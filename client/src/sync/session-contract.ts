@@ -58,7 +58,7 @@ export interface EventSession {
   readonly refused: ShallowRef<readonly RefusedCommand[]>;
   /** What can be taken back and made again, the next one last; unsent commands included. */
   readonly history: ShallowRef<History>;
-  /** `seats/k3x9.F9` → when it changed, milliseconds since 1970; for 20 s. */
+  /** `seats/k3x9.F9` → when it changed, by the page's own clock; for 20 s. */
   readonly lit: ShallowRef<ReadonlyMap<string, number>>;
   /** Gives a command. Refused here: the refusal, and nothing is sent. Null: it is shown, or nothing would change. */
   readonly send: (command: CommandInput) => Refusal | null;

@@ -1,8 +1,9 @@
-import { PROTOCOL } from "@drawroom/shared";
+import { PROTOCOL, type EventId } from "@drawroom/shared";
 import type { ShallowRef } from "vue";
 import type { Input } from "./core/inputs";
 import type { Ports } from "./driver";
-import { fetchFirstPaint } from "./first-paint";
+import type { EventKeeper } from "./event-keeper";
+import { fetchFirstPaint, type FirstPaint } from "./first-paint";
 import type { Lit } from "./lit";
 import type { Outbox } from "./outbox";
 import type { Hearing, Transport } from "./transport";
@@ -14,6 +15,7 @@ interface Parts {
   readonly path: string;
   readonly transport: Transport;
   readonly outbox: Outbox;
+  readonly keeper: EventKeeper;
   readonly lit: Lit;
   readonly presence: ShallowRef<Presence>;
 }
@@ -28,16 +30,26 @@ export interface Effects {
 export function createEffects(parts: Parts, dispatchOpen: (input: Input) => void): Effects {
   let isStopped = false;
   let leave: (() => void) | undefined;
+  /** Then it is what the server says that counts. */
+  let isAnswered = false;
   const dispatch = (input: Input): void => {
     if (!isStopped) dispatchOpen(input);
   };
+  const follow = (eventId: EventId): void => {
+    if (!isStopped) leave ??= parts.transport.listen(eventId, hearingOf(parts, dispatch));
+  };
+  const recallOnce = once(parts.keeper.recall, (kept) => {
+    if (!kept || isAnswered) return;
+    dispatch({ kind: "recalled", kept });
+    follow(kept.eventId);
+  });
   const fetchOnce = once(
-    () => fetchFirstPaint(parts.path),
+    () => firstPaintOrElse(parts.path, recallOnce),
     (paint) => {
+      isAnswered = paint.kind === "fetched" || paint.refusal !== null;
       dispatch(paint);
-      if (!isStopped && paint.kind === "fetched") {
-        leave ??= parts.transport.listen(paint.eventId, hearingOf(parts, dispatch));
-      }
+      if (paint.kind === "fetched") follow(paint.eventId);
+      else if (!isAnswered) recallOnce();
     },
   );
   const loadAuthoringOnce = once(loadAuthoring, (authoring) => {
@@ -52,6 +64,10 @@ export function createEffects(parts: Parts, dispatchOpen: (input: Input) => void
       else if (effect.kind === "reconnect") parts.transport.renew();
       else if (effect.kind === "join" || effect.kind === "command")
         emit(effect, parts.transport, dispatch);
+      else if (effect.kind === "keepEvent") parts.keeper.keep(effect.kept);
+      else if (effect.kind === "keepChange") parts.keeper.keepChange(effect.change, effect.at);
+      else if (effect.kind === "keepLiveAt") parts.keeper.keepLiveAt(effect.at);
+      else if (effect.kind === "forgetEvent") parts.keeper.forget();
       else keep(effect, parts.outbox, dispatch);
     },
     stop: () => {
@@ -64,6 +80,14 @@ export function createEffects(parts: Parts, dispatchOpen: (input: Input) => void
 /** Null where the code can't be had, as without a network; the server decides alone then. */
 const loadAuthoring = () =>
   import("./authoring").then(({ createAuthoring }) => createAuthoring()).catch(() => null);
+
+/** How long the server may take to answer before the kept event is shown, milliseconds: the line may be half open. */
+const PATIENCE_MS = 3_000;
+
+async function firstPaintOrElse(path: string, otherwise: () => void): Promise<FirstPaint> {
+  const timer = setTimeout(otherwise, PATIENCE_MS);
+  return fetchFirstPaint(path).finally(() => clearTimeout(timer));
+}
 
 /** Starts something that is under way only once at a time. */
 function once<T>(begin: () => Promise<T>, done: (result: T) => void): () => void {

@@ -11,6 +11,7 @@ import { statusOf, type Status } from "./core/liveness";
 import type { SyncState, Trouble } from "./core/state";
 import { visibleHistory } from "./core/undo";
 import type { PendingCommand, RefusedCommand, StoodAt } from "./session-contract";
+import { byServerClock } from "./server-clock";
 import type { Presence } from "./wire";
 
 const NOBODY: Presence = { watching: 0, managers: [], displays: [] };
@@ -44,9 +45,13 @@ export function show(refs: SessionRefs, state: SyncState): void {
   refs.refused.value = state.refused;
   refs.history.value = visibleHistory(state);
   refs.trouble.value = state.trouble;
-  const status = statusOf(state);
+  const status = told(statusOf(state));
   if (!isSame(status, refs.status.value)) refs.status.value = status;
 }
+
+/** Since when, by the clock that everybody has. */
+const told = (status: Status): Status =>
+  status.kind === "notLive" ? { kind: "notLive", since: byServerClock(status.since) } : status;
 
 const isSame = (a: Status, b: Status): boolean =>
   a.kind === b.kind && (a.kind !== "notLive" || b.kind !== "notLive" || a.since === b.since);

@@ -1,4 +1,5 @@
-import type { Command } from "@drawroom/shared";
+import type { Change, Command } from "@drawroom/shared";
+import { keptAfter, type KeptEvent } from "../../../client/src/sync/core/keep";
 import type { Pending } from "../../../client/src/sync/core/state";
 
 interface Kept {
@@ -6,10 +7,12 @@ interface Kept {
   readonly entry: Pending;
 }
 
-/** What the tabs of one browser share: the storage of unanswered commands, and who is alive. */
+/** What the tabs of one browser share: the storage of unanswered commands and of the event, and who is alive. */
 export class FakeBrowser {
   readonly living = new Set<string>();
   private readonly kept = new Map<string, Kept>();
+  private event: KeptEvent | null = null;
+  private changes = new Map<number, Change>();
 
   store(sender: string, entry: Pending): void {
     this.kept.set(entry.command.commandId, { sender, entry });
@@ -17,6 +20,26 @@ export class FakeBrowser {
 
   forget(commandId: string): void {
     this.kept.delete(commandId);
+  }
+
+  /** A tab that is behind another leaves what is kept. */
+  keepEvent(kept: KeptEvent): void {
+    if (this.event && this.event.held.version > kept.held.version) return;
+    this.event = kept;
+  }
+
+  keepChange(change: Change): void {
+    this.changes.set(change.version, change);
+  }
+
+  forgetEvent(): void {
+    this.event = null;
+    this.changes.clear();
+  }
+
+  recall(): KeptEvent | null {
+    const later = [...this.changes.values()].sort((a, b) => a.version - b.version);
+    return this.event && later.reduce(keptAfter, this.event);
   }
 
   get commands(): readonly Command[] {

@@ -20,7 +20,7 @@ export interface Surroundings {
 
 /** An open event in a tab, on fake ports: all of the client but the browser. */
 export class FakeTab {
-  readonly seen = { sends: 0, joins: 0, adopted: 0, ignored: 0 };
+  readonly seen = { sends: 0, joins: 0, adopted: 0, recalled: 0, ignored: 0 };
   private socket: Socket | null = null;
   private connection = 0;
   private commands = 0;
@@ -124,6 +124,13 @@ export class FakeTab {
           this.dispatch({ kind: "authoringLoaded", authoring: createAuthoring() }),
         );
         return;
+      case "keepEvent":
+        return this.browser.keepEvent(effect.kept);
+      case "keepChange":
+        return this.browser.keepChange(effect.change);
+      case "forgetEvent":
+        return this.browser.forgetEvent();
+      case "keepLiveAt":
       case "light":
     }
   }
@@ -136,9 +143,17 @@ export class FakeTab {
       const { eventId, held } = server;
       const role = server.roleOf(this.actor);
       const personId = this.actor?.id ?? null;
-      if (isLost) this.dispatch({ kind: "fetchFailed", refusal: null });
+      if (isLost) this.recall();
       else this.dispatch({ kind: "fetched", eventId, role, personId, held });
     });
+  }
+
+  private recall(): void {
+    this.dispatch({ kind: "fetchFailed", refusal: null });
+    const kept = this.browser.recall();
+    if (!kept) return;
+    this.seen.recalled += 1;
+    this.dispatch({ kind: "recalled", kept });
   }
 
   private ask<K extends "joined" | "answered">(

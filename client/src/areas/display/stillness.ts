@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch } from "vue";
+import { serverNow } from "../../sync/server-clock";
 import { useEvent } from "../../sync/use-event";
 import { useClock } from "../event-page/local-now";
 
@@ -30,10 +31,10 @@ export const WALK: readonly { readonly x: number; readonly y: number }[] = [
 export function useStillness() {
   const event = useEvent();
   const now = useClock();
-  const changedAt = shallowRef(Date.now());
+  const changedAt = shallowRef(serverNow());
   watch(
     () => event.confirmed.value?.version,
-    () => (changedAt.value = Date.now()),
+    () => (changedAt.value = serverNow()),
   );
   return {
     shift: computed(() => WALK[Math.floor(now.value / STEP_MS) % WALK.length] ?? { x: 0, y: 0 }),

@@ -7,18 +7,19 @@ import {
   type InjectionKey,
 } from "vue";
 import type { LocalTime } from "@drawroom/shared";
+import { serverNow } from "../../sync/server-clock";
 import { localTime } from "../../ui/format/time";
 
 const TICK_MS = 1_000;
-const ms = shallowRef(Date.now());
+const ms = shallowRef(serverNow());
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The time now as ms since 1970, by the second; one timer for all. */
 export function useClock() {
   users += 1;
-  ms.value = Date.now();
-  timer ??= setInterval(() => (ms.value = Date.now()), TICK_MS);
+  ms.value = serverNow();
+  timer ??= setInterval(() => (ms.value = serverNow()), TICK_MS);
   onScopeDispose(() => {
     users -= 1;
     if (users > 0) return;

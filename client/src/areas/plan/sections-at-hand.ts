@@ -1,6 +1,7 @@
 import { onMounted } from "vue";
 import { useRouter, type RouteRecordNormalized } from "vue-router";
 import { loadTexts } from "../../i18n";
+import { keepPages } from "../../offline/keep-pages";
 
 const LATER_MS = 500;
 
@@ -10,6 +11,7 @@ export function useSectionsAtHand(): void {
   const sections = router.getRoutes().filter(({ name }) => String(name).startsWith("plan"));
   const fetchAll = (): void => {
     for (const section of sections) void fetchSection(section);
+    void keepPages("everything");
   };
   onMounted(() => {
     // Safari has no idle callbacks.

@@ -1,4 +1,5 @@
 import { advanceHistory, applyChange, NO_HISTORY, type Change, type Held } from "@drawroom/shared";
+import { keepChange } from "./keep";
 import { litKeys } from "./lit-keys";
 import { dropReached, dropWhere } from "./pending-list";
 import { isAsShown } from "./replay";
@@ -20,6 +21,7 @@ export function takeChanges(turn: Turn, changes: readonly Change[]): void {
 export function takeSnapshot(turn: Turn, snapshot: Held): void {
   const { confirmed, head } = turn.state;
   const goesBack = snapshot.version < (confirmed?.version ?? -1);
+  if (goesBack) turn.emit({ kind: "forgetEvent" });
   turn.set({
     // What was heard of the versions after it is no longer true, and must not be waited for.
     head: goesBack ? snapshot.version : head,
@@ -56,6 +58,7 @@ function apply(turn: Turn, before: Held, change: Change): void {
     history: role === "owner" ? advanceHistory(state.history, before.state, change) : NO_HISTORY,
     duringJoin: state.link.join ? [...state.duringJoin, { before, change }] : [],
   });
+  keepChange(turn, change);
   // The gap that was waited for is closed; if there is another, it gets its own 300 ms.
   turn.stop("gap");
   settleByChange(turn, change);

@@ -1,6 +1,8 @@
 import type { TimerName } from "./effects";
 import { failedJoin, startJoin } from "./join";
-import { isSilent, QUIET_MS } from "./liveness";
+import { keepLiveAt } from "./keep";
+import { beQuiet, isSilent, QUIET_MS, silenceOf } from "./liveness";
+import { adoptAgain } from "./recall";
 import { sendAgain } from "./send";
 import type { Turn } from "./turn";
 
@@ -18,14 +20,15 @@ export function connected(turn: Turn, connection: number): void {
 export function lost(turn: Turn): void {
   turn.stop("join", "answer", "retryCommand", "gap", "behind");
   if (turn.state.eventId !== null) turn.stop("retryJoin");
+  keepLiveAt(turn);
   turn.setLink({ connection: null, isJoined: false, join: null });
   turn.set({ inFlight: null, duringJoin: [] });
 }
 
 /** The page is shown again. Its timers may have slept, and so may its socket. */
 export function pageShown(turn: Turn): void {
-  const silence = turn.now - turn.state.liveAt;
-  if (silence >= QUIET_MS) turn.set({ isQuiet: true });
+  const silence = silenceOf(turn);
+  if (silence >= QUIET_MS) beQuiet(turn);
   if (silence <= STALE_MS || turn.state.trouble?.kind === "outdated") return;
   if (turn.state.eventId !== null && turn.state.link.connection === null)
     turn.emit({ kind: "reconnect" });
@@ -54,7 +57,9 @@ export function timerRanOut(turn: Turn, timer: TimerName): void {
     case "retryCommand":
       return; // The next command is sent when the input is worked.
     case "quiet":
-      // A socket may be half open: ask; if there is no answer it is given up.
-      if (isSilent(turn) && turn.state.link.isJoined) turn.needsJoin = true;
+      if (isSilent(turn)) beQuiet(turn);
+      return;
+    case "leaving":
+      adoptAgain(turn);
   }
 }

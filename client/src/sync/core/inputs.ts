@@ -2,6 +2,7 @@ import type { Answer, Change, EventId, Held, PersonId, Refusal, Role } from "@dr
 import type { Joined } from "../wire";
 import type { Authoring } from "./authoring-port";
 import type { TimerName } from "./effects";
+import type { KeptEvent } from "./keep";
 import type { Pending } from "./state";
 
 /** What comes over a connection; `connection` is the number that the transport gave it. */
@@ -20,6 +21,8 @@ export type Input =
       readonly held: Held;
     }
   | { readonly kind: "fetchFailed"; readonly refusal: Refusal | null }
+  /** The server doesn't answer; this is what the browser has kept. */
+  | { readonly kind: "recalled"; readonly kept: KeptEvent }
   | (Over & { readonly kind: "connected" })
   | (Over & { readonly kind: "lost" })
   | (Over & { readonly kind: "joined"; readonly answer: Joined })
@@ -35,6 +38,8 @@ export type Input =
   | { readonly kind: "timer"; readonly timer: TimerName }
   /** The page is shown again, after sleep or in another tab's shadow. */
   | { readonly kind: "pageShown" }
+  /** The page is no longer looked at, and may be about to go. */
+  | { readonly kind: "pageHidden" }
   | { readonly kind: "authoringLoaded"; readonly authoring: Authoring }
   /** Commands of a tab that is gone. */
   | { readonly kind: "adopted"; readonly entries: readonly Pending[] }

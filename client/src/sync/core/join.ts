@@ -10,7 +10,8 @@ import {
 import type { Joined } from "../wire";
 import { takeChanges, takeSnapshot } from "./absorb";
 import { settle } from "./answers";
-import { goLive } from "./liveness";
+import { keepEvent } from "./keep";
+import { goLive, QUIET_MS, silenceOf } from "./liveness";
 import { isUnanswered } from "./pending-list";
 import type { Pending } from "./state";
 import { isOutdated, notFound } from "./trouble";
@@ -71,6 +72,7 @@ export function joinAnswered(turn: Turn, answer: Joined): void {
   for (const settled of answer.settled) settle(turn, settled);
   turn.isStale = true;
   goLive(turn);
+  keepEvent(turn);
   announceRole(turn);
 }
 
@@ -147,7 +149,8 @@ export function failedJoin(turn: Turn, refusal: Refusal | null): void {
   turn.setLink({ failures, join: null, isJoined: false });
   if (failures >= FAILURES_BORNE) turn.set({ trouble: { kind: "failing", refusal } });
   turn.start("retryJoin", failures >= FAILURES_BORNE ? SLOW_PAUSE_MS : failures * PAUSE_MS, true);
-  // One silence may be the server's; after the second the socket itself is doubted.
-  const isSocketDoubted = failures % 2 === 0 && !refusal && turn.state.eventId !== null;
+  // One silence may be the server's; after the second the socket itself is doubted, or when nothing else came either.
+  const isSilent = failures % 2 === 0 || silenceOf(turn) >= QUIET_MS + REPLY_MS;
+  const isSocketDoubted = isSilent && !refusal && turn.state.eventId !== null;
   if (isSocketDoubted && turn.state.link.connection !== null) turn.emit({ kind: "reconnect" });
 }

@@ -23,5 +23,6 @@ export function notFound(turn: Turn): void {
     head: -1,
     inFlight: null,
   });
+  turn.emit({ kind: "forgetEvent" });
   turn.isStale = true;
 }
