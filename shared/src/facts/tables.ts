@@ -1,4 +1,5 @@
 import type { EventState, Records, TableName } from "../model/state.js";
+import { withRecords } from "../patch/table.js";
 
 /** The state with one record put. */
 export const put = <T extends TableName>(
@@ -6,14 +7,17 @@ export const put = <T extends TableName>(
   table: T,
   id: string,
   record: Records[T],
-): EventState => ({ ...state, [table]: { ...state[table], [id]: record } });
+): EventState => putAll(state, table, { [id]: record });
 
 /** The state with records put, all of them at once. */
 export const putAll = <T extends TableName>(
   state: EventState,
   table: T,
   records: Readonly<Record<string, Records[T]>>,
-): EventState => ({ ...state, [table]: { ...state[table], ...records } });
+): EventState => ({
+  ...state,
+  [table]: withRecords(state[table] as Readonly<Record<string, Records[T]>>, records),
+});
 
 /** The state without these records. */
 export function drop(state: EventState, table: TableName, ids: readonly string[]): EventState {

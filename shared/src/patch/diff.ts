@@ -1,6 +1,7 @@
 import { TABLES, type EventState } from "../model/state.js";
 import { canonicalJson } from "./canonical.js";
 import type { RecordPatch } from "./patch.js";
+import { idsOf } from "./table.js";
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -12,11 +13,12 @@ export function diffRecords(before: EventState, after: EventState): RecordPatch 
     const was: Table = before[table];
     const is: Table = after[table];
     if (was === is) continue;
-    const ids = Object.keys(was);
+    const ids = idsOf(was);
     let kept = 0;
-    for (const id of Object.keys(is)) {
-      if (was[id] !== undefined) kept++;
-      if (!isSame(is[id], was[id])) (put[table] ??= {})[id] = is[id];
+    for (const id of idsOf(is)) {
+      const old = was[id];
+      if (old !== undefined) kept++;
+      if (!isSame(is[id], old)) (put[table] ??= {})[id] = is[id];
     }
     // Sorted, for a table read from a snapshot has its keys in another order than the one that grew.
     if (kept < ids.length) drop[table] = ids.filter((id) => !(id in is)).sort();

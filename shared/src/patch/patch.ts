@@ -1,4 +1,5 @@
 import type { EventState, Records, TableName } from "../model/state.js";
+import { withRecords } from "./table.js";
 
 /** Whole records by table and id, and ids to take out. */
 export interface RecordPatch {
@@ -14,13 +15,13 @@ export interface Patch extends RecordPatch {
   readonly log?: readonly number[];
 }
 
-type Tables = Record<TableName, Record<string, unknown>>;
+type Tables = Record<TableName, Readonly<Record<string, unknown>>>;
 
 /** The state with the records put and dropped. The old state is untouched; tables not named are shared. */
 export function applyRecords(state: EventState, patch: RecordPatch): EventState {
   const next = { ...state } as unknown as Tables;
   for (const [table, records] of Object.entries(patch.put ?? {})) {
-    next[table as TableName] = { ...next[table as TableName], ...records };
+    next[table as TableName] = withRecords<unknown>(next[table as TableName], records);
   }
   for (const [table, ids] of Object.entries(patch.drop ?? {})) {
     const rest = { ...next[table as TableName] };
