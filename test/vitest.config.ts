@@ -21,11 +21,13 @@ interface Ring {
   timeout: number;
   /** Files of one group run before the next group starts. */
   order: number;
+  /** Files at a time; the run's own number unless said. */
+  workers?: number;
   /** How often a test that failed is tried again. */
   retry?: number;
 }
 
-function ring(name: string, { environment = "node", timeout, order, retry = 0 }: Ring) {
+function ring(name: string, { environment = "node", timeout, order, workers, retry = 0 }: Ring) {
   return {
     ...resolution,
     test: {
@@ -38,6 +40,7 @@ function ring(name: string, { environment = "node", timeout, order, retry = 0 }:
       // What is waited for comes when it comes: a busy machine is no fault.
       expect: { poll: { timeout: Math.min(timeout, 30_000) / 2, interval: 20 } },
       sequence: { groupOrder: order },
+      ...(workers !== undefined && { maxWorkers: workers }),
       retry,
     },
   };
@@ -51,9 +54,9 @@ export default defineConfig({
     projects: [
       ...pureRings.map((name) => ring(name, { timeout: 30_000, order: 0 })),
       ring("client", { environment: "happy-dom", timeout: 30_000, order: 0 }),
-      // These start servers, databases and browsers of their own. They mostly wait for them, so two files run side by side.
-      ring("server", { timeout: 120_000, order: 1, retry: RETRIES }),
-      ring("e2e", { timeout: 180_000, order: 1, retry: RETRIES }),
+      // These start servers, databases and browsers of their own. They mostly wait for them, so three files run side by side.
+      ring("server", { timeout: 120_000, order: 1, workers: 3, retry: RETRIES }),
+      ring("e2e", { timeout: 180_000, order: 1, workers: 3, retry: RETRIES }),
     ],
   },
 });
