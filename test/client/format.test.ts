@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { countryName } from "../../client/src/ui/format/country";
 import { gameResultWords } from "../../client/src/ui/format/game-result";
-import { mean, signed, whole } from "../../client/src/ui/format/numbers";
+import { hundredths, mean, signed, whole } from "../../client/src/ui/format/numbers";
 import { scoreOf } from "../../client/src/ui/format/score";
 import { clock, clockIn, day, days, localTime, zoneName } from "../../client/src/ui/format/time";
 import { placeWords } from "../../client/src/areas/blocks/place-words";
 import { winsText } from "../../client/src/areas/blocks/wins-text";
 import { columnsFor } from "../../client/src/areas/blocks/columns";
 import { slugOf } from "../../client/src/areas/events/slug";
-import { loadTexts } from "../../client/src/i18n";
+import { changeLanguage, loadTexts } from "../../client/src/i18n";
 
 beforeAll(() => loadTexts([]));
 
@@ -21,6 +21,13 @@ it("figures have a true minus and no grouping", () => {
   ]);
   expect(whole(12345)).toBe("12345");
   expect(mean(2143.84)).toBe("2143.8");
+});
+
+it("what the engine gives in hundredths has the comma of its reader", async () => {
+  expect(hundredths("80.10")).toBe("80.10");
+  await changeLanguage("de");
+  expect(hundredths("80.10")).toBe("80,10");
+  await changeLanguage("en");
 });
 
 it("times are the event's, wherever the viewer is", () => {

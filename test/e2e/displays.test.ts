@@ -53,7 +53,7 @@ const SIZES = [
 /** 10 m: no text below 2.2 % of the height (SCR-3), give or take a rounding of the browser's. */
 const SMALLEST = 0.022;
 
-/** What a hall would complain about: bars to scroll by, text too small, text outside or cut off. */
+/** What a hall would complain about: bars to scroll by, text too small, text outside or cut off, a word or time in two. */
 const complaintsOf = (page: Page): Promise<string[]> =>
   page.evaluate((smallest) => {
     const root = document.documentElement;
@@ -74,6 +74,10 @@ const complaintsOf = (page: Page): Promise<string[]> =>
       if (size < smallest * innerHeight - 0.06) complaints.push(`too small, ${size} px: ${text}`);
       if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
         complaints.push(`outside: ${text}`);
+      const line = document.createRange();
+      line.selectNodeContents(node);
+      if (!/\s/.test(text) && line.getClientRects().length > 1)
+        complaints.push(`broken over two lines: ${text}`);
     }
     return complaints;
   }, SMALLEST);

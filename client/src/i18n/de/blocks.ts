@@ -15,7 +15,7 @@ export const messages = {
   caption: "Block {letter}, Tabelle und Ergebnisse",
   briefCaption: "Block {letter}, Tabelle",
   place: "Platz",
-  seat: "Startplatz",
+  seat: "Start",
   player: "Spieler",
   country: "Land",
   grade: "dGrade",
@@ -132,7 +132,7 @@ export const messages = {
   },
   players: {
     title: "Spieler nach Rang",
-    titleRated: "Teilnehmerfeld nach Rating",
+    titleRated: "Spieler nach Rating",
     ledeRated: "{n} sind dabei. Namen öffnen und merken: die Partien stehen dann vorn.",
     lede: "{n} Spieler. Namen öffnen und merken: die Matches stehen dann vorn.",
     find: "Name oder Land suchen",

@@ -71,7 +71,7 @@ export const messages = {
     drawn: "Ausgelost",
   },
   withdrawn: "zurückgezogen",
-  stale: "Schlange überholt",
+  stale: "Setzung veraltet",
   cutName: "{name}, Name gekürzt",
   pageNotFound: {
     title: "Hier wird nichts gezeigt",

@@ -15,7 +15,7 @@ export const messages = {
     "live-draw": "Blockauslosung, {name}",
     blocks: "Blöcke, {name}",
     "order-of-play": "Spielplan, {name}",
-    bracket: "K.-o., {name}",
+    bracket: "K.-o.-Runde, {name}",
     pairings: "Paarungen, {name}",
     standings: "Tabelle, {name}",
     stages: "Phasen, {name}",

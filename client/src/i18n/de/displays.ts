@@ -14,7 +14,7 @@ export const messages = {
     "live-draw": "Live-Auslosung",
     blocks: "Blöcke",
     "order-of-play": "Spielplan",
-    bracket: "K.-o.",
+    bracket: "K.-o.-Runde",
     pairings: "Paarungen der Runde",
     standings: "Tabelle der Runden",
     stages: "Phasen",

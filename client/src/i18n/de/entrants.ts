@@ -117,8 +117,7 @@ export const messages = {
     noGrades: "Keine Spalte der Liste enthält dGrades. Sie muss „dGrade“ oder „max 12-mo“ heißen.",
     players: "Keine Spieler in der Liste. | {n} Spieler in der Liste. | {n} Spieler in der Liste.",
     sums: {
-      changed:
-        "Niemandes dGrade ändert sich | bei {n} Teilnehmer ändert sich der dGrade | bei {n} Teilnehmern ändert sich der dGrade",
+      changed: "Kein dGrade ändert sich | {n} dGrade ändert sich | {n} dGrades ändern sich",
       same: "{n} bleibt, wie er ist | {n} bleiben, wie sie sind",
       open: "{n} noch zu klären | {n} noch zu klären",
       unmatched: "{n} nicht in der Liste | {n} nicht in der Liste",

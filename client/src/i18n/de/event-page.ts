@@ -24,7 +24,7 @@ export const messages = {
     players: "Spieler",
     entrant: "Spieler",
     "order-of-play": "Spielplan",
-    knockout: "K.-o.",
+    knockout: "K.-o.-Runde",
     rounds: "Runden",
   },
   then: {

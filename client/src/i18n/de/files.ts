@@ -12,7 +12,7 @@ export const messages = {
       standings: "Tabelle",
       orderOfPlay: "Spielplan",
       drawLog: "Wie die Blöcke ausgelost wurden",
-      bracket: "K.-o.",
+      bracket: "K.-o.-Runde",
       rounds: "Runden",
       report: "Turnierbericht (TRF16)",
       stages: "Tabellen der Gruppen",

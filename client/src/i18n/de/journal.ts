@@ -3,6 +3,7 @@ import type { Texts } from "../languages";
 export const messages = {
   title: "Journal",
   text: "Jede Änderung des Turniers, die neueste zuerst. Nichts verschwindet je daraus.",
+  allCompetitions: "Alle",
   all: "Alle",
   filter: { competition: "Wettbewerb", person: "Von" },
   wholeEvent: "Das Turnier selbst",

@@ -1,7 +1,7 @@
 import type { Texts } from "../languages";
 
 export const messages = {
-  title: "K.-o.",
+  title: "K.-o.-Runde",
   textBlocks:
     "{name}, {blocks} Blöcke. | {name}: Aus jedem von {blocks} Blöcken kommt der Erste weiter. | {name}: Die ersten {n} aus jedem von {blocks} Blöcken kommen weiter.",
   textField:
@@ -12,8 +12,8 @@ export const messages = {
       "Aus den Blöcken kommt noch niemand weiter. Wie viele aus jedem Block, steht auf der Planungsseite „Turnier“.",
     toFormat: "Blöcke anlegen",
     toEvent: "Anzahl der Qualifizierten angeben",
-    noEntrants: "Noch keine Teilnehmer. K.-o. braucht zwei.",
-    oneEntrant: "Bisher ein Teilnehmer. K.-o. braucht zwei.",
+    noEntrants: "Noch keine Teilnehmer. Eine K.-o.-Runde braucht zwei.",
+    oneEntrant: "Bisher ein Teilnehmer. Eine K.-o.-Runde braucht zwei.",
     toEntrants: "Teilnehmer hinzufügen",
   },
   style: {
@@ -102,7 +102,7 @@ export const messages = {
   },
   draw: {
     generate: "Erstellen",
-    reseed: "Bestehendes neu setzen",
+    reseed: "Tableau neu setzen",
     again: "Neu auslosen",
     draw: "Auslosen",
     reseedDo: "Neu auslosen, Ergebnisse löschen",

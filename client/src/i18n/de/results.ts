@@ -11,7 +11,7 @@ export const messages = {
   bracket: "Tableau",
   block: "Block",
   find: "Match suchen",
-  findHint: "Name oder Startplatz; Enter öffnet das erste",
+  findHint: "Name oder Startplatz, dann Enter",
   all: "Auch eingetragene",
   nobody: "Kein Match mit „{text}“.",
   allIn: "Alle Ergebnisse sind da.",
@@ -52,7 +52,7 @@ export const messages = {
     title: "Gleichauf auf {from} bis {to}",
     across: "Entscheidet über das Weiterkommen",
     waits:
-      "Ein Gleichstand ums Weiterkommen: Keiner davon kommt weiter, und das K.-o. wartet, bis die Reihenfolge gesetzt ist. Hier in die Reihenfolge des Stechens bringen.",
+      "Ein Gleichstand ums Weiterkommen: Keiner davon kommt weiter, und die K.-o.-Runde wartet, bis die Reihenfolge gesetzt ist. Hier in die Reihenfolge des Stechens bringen.",
     waiting: "Block {letter}: {names} sind gleichauf ums Weiterkommen.",
     toOrder: "Reihenfolge setzen",
     set: "Von Hand gesetzt",

@@ -27,7 +27,7 @@ export const messages = {
   black: "Schwarz",
   seedRating: "(Setznr. / Rating)",
   figures: "{seed} / {rating}",
-  unrated: "ohne Rating",
+  unrated: "ohne",
   result: {
     title: "Ergebnis",
     none: "–",
@@ -125,7 +125,7 @@ export const messages = {
     round: "Runde",
     opponent: "Gegner",
     theirs: "Seine Punkte",
-    own: "Ergebnis",
+    own: "Erg.",
     ownRound: "eine Runde ohne Partie",
     none: "Noch zählt nichts.",
     total: "Summe",

@@ -61,7 +61,7 @@ export const messages = {
     title: "Einplanen auf Felder und Tage",
     go: "Einplanen",
     done: "{n} Match eingeplant | {n} Matches eingeplant",
-    any: "beliebig",
+    any: "offen",
     courts: {
       title: "Felder",
       text: "In dieser Reihenfolge werden sie gefüllt.",

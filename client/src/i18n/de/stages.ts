@@ -52,8 +52,8 @@ export const messages = {
     W: "Weiß",
     B: "Schwarz",
     WB: "eine Partie mit jeder Farbe",
-    // The table itself prints W and B in every language.
-    legend: "W: die Zeile hat Weiß; B: Schwarz; W B: je eine Partie.",
+    mark: { X: "X", W: "W", B: "S", WB: "W S" },
+    legend: "W: die Zeile hat Weiß; S: Schwarz; W S: je eine Partie.",
   },
   games: {
     list: "Gruppe {n}, Partien, Weiß zuerst",
@@ -178,9 +178,9 @@ export const messages = {
     takeAll: "Alle {n} übernehmen",
     left: "Eine wurde verworfen. | Eine wurde verworfen. | {n} wurden verworfen.",
     showLeft: "Wieder zeigen",
-    after: "Mit allen spricht nichts mehr gegen die Gruppen.",
+    after: "Werden alle übernommen, spricht nichts mehr gegen die Gruppen.",
     afterSome:
-      "Mit allen bleiben: {met} Paare früherer Gegner, {winners} Paare von Gruppensiegern, {larger} wieder in größerer Gruppe.",
+      "Werden alle übernommen, bleiben: {met} Paare früherer Gegner, {winners} Paare von Gruppensiegern, {larger} wieder in größerer Gruppe.",
   },
   log: {
     title: "Änderungen der Gruppen",

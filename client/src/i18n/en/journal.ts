@@ -3,6 +3,7 @@ import type { Texts } from "../languages";
 export const messages = {
   title: "Journal",
   text: "Every change of the event, the newest first. Nothing ever leaves it.",
+  allCompetitions: "All",
   all: "All",
   filter: { competition: "Competition", person: "By" },
   wholeEvent: "The event itself",

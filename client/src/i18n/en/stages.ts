@@ -50,6 +50,7 @@ export const messages = {
     W: "White",
     B: "Black",
     WB: "one game with each colour",
+    mark: { X: "X", W: "W", B: "B", WB: "W B" },
     legend: "W: the row has White; B: Black; W B: one game each.",
   },
   games: {

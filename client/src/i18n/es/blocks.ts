@@ -2,7 +2,7 @@ import type { Texts } from "../languages";
 
 export const messages = {
   label: "Bloques",
-  all: "Todos",
+  all: "Todo",
   allTitle: "Todos los bloques",
   none: "Aún no hay sorteo. Los bloques aparecen aquí cuando la organización los sortea.",
   size: "{players} jugadores en {blocks} bloques.",

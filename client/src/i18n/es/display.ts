@@ -15,7 +15,7 @@ export const messages = {
     "live-draw": "Sorteo de bloques, {name}",
     blocks: "Bloques, {name}",
     "order-of-play": "Orden de juego, {name}",
-    bracket: "Eliminatoria, {name}",
+    bracket: "Cuadro, {name}",
     pairings: "Emparejamientos, {name}",
     standings: "Clasificación, {name}",
     stages: "Fases, {name}",

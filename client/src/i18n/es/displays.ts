@@ -14,7 +14,7 @@ export const messages = {
     "live-draw": "Sorteo en vivo",
     blocks: "Bloques",
     "order-of-play": "Orden de juego",
-    bracket: "Eliminatoria",
+    bracket: "Cuadro",
     pairings: "Emparejamientos de la ronda",
     standings: "Clasificación de las rondas",
     stages: "Fases",

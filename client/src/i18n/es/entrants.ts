@@ -60,7 +60,7 @@ export const messages = {
   },
   players: {
     placeholder: "name, country, rating\nMere Wrenfield, NZL, 1640\nPell Ashmoor,,",
-    hint: "De una hoja de cálculo o un archivo CSV, un jugador por línea: nombre, país y rating; los dos últimos pueden quedar vacíos. Una lista FIDE o un archivo TRF16 se importa en Rondas, «Archivos e impresión».",
+    hint: "De una hoja de cálculo o un archivo CSV, un jugador por línea: nombre, país y rating; los dos últimos pueden quedar vacíos. Una lista FIDE o un archivo TRF16 se importa en Rondas, «Archivos».",
   },
   late: "La ronda 1 está emparejada, así que los ratings y números iniciales quedan como eran entonces. Quien se añada ahora entra en la ronda siguiente. | Hay {n} rondas emparejadas; los ratings y números iniciales quedan como eran en la ronda 1. Quien se añada ahora entra en la ronda siguiente.",
   elsewhere: {

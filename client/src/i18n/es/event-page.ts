@@ -15,7 +15,7 @@ export const messages = {
     blocks: "Jugadores y bloques",
     players: "Jugadores",
     orderOfPlay: "Orden de juego",
-    knockout: "Eliminatoria",
+    knockout: "Cuadro",
     rounds: "Rondas",
   },
   titles: {
@@ -24,7 +24,7 @@ export const messages = {
     players: "Jugadores",
     entrant: "Jugador",
     "order-of-play": "Orden de juego",
-    knockout: "Eliminatoria",
+    knockout: "Cuadro",
     rounds: "Rondas",
   },
   then: {

@@ -12,7 +12,7 @@ export const messages = {
       standings: "Clasificación",
       orderOfPlay: "Orden de juego",
       drawLog: "Cómo se sortearon los bloques",
-      bracket: "Eliminatoria",
+      bracket: "Cuadro",
       rounds: "Rondas",
       report: "Informe del torneo (TRF16)",
       stages: "Tablas de los grupos",

@@ -3,6 +3,7 @@ import type { Texts } from "../languages";
 export const messages = {
   title: "Historial",
   text: "Todos los cambios del torneo, primero los más recientes. De aquí nunca sale nada.",
+  allCompetitions: "Todas",
   all: "Todos",
   filter: { competition: "Competición", person: "Hecho por" },
   wholeEvent: "El torneo en sí",
@@ -13,7 +14,7 @@ export const messages = {
   again: "Reintentar",
   somebody: "alguien que ya no está",
   undone: "deshecho",
-  asOf: "Abrir como estaba entonces",
+  asOf: "Ver ese momento",
   change: "Cambio {n}",
   head: {
     title: "Para comprobar",

@@ -1,7 +1,7 @@
 import type { Texts } from "../languages";
 
 export const messages = {
-  title: "Eliminatoria",
+  title: "Cuadro",
   textBlocks:
     "{name}, {blocks} bloques. | {name}: pasa el ganador de cada uno de los {blocks} bloques. | {name}: pasan los {n} primeros de cada uno de los {blocks} bloques.",
   textField:

@@ -2,8 +2,8 @@ import type { Texts } from "../languages";
 
 export const messages = {
   brackets: "Cuadros",
-  none: "Aún no hay eliminatoria aquí. Aparece en cuanto la organización la añade.",
-  nobody: "Aún no hay nadie en esta eliminatoria.",
+  none: "Aún no hay cuadro aquí. Aparece en cuanto la organización lo añade.",
+  nobody: "Aún no hay nadie en este cuadro.",
   what: {
     drawn: "{n} participante. | {n} participantes.",
     byes: "{n} bye. | {n} byes.",
@@ -28,7 +28,7 @@ export const messages = {
   winner: "ganó",
   seed: "cabeza de serie {n}",
   finalAt: "Final, {when}",
-  onCourtAt: "Ganador de {court}, en juego",
+  onCourtAt: "En juego, {court}",
   onCourt: "Ganador de un partido en juego",
   nowAt: "Ahora en {court}",
   now: "Ahora en pista",

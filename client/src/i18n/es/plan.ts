@@ -11,7 +11,7 @@ export const messages = {
     "plan-live-draw": "Sorteo en vivo",
     "plan-order-of-play": "Orden de juego",
     "plan-results": "Resultados",
-    "plan-knockout": "Eliminatoria",
+    "plan-knockout": "Cuadro",
     "plan-swiss": "Rondas",
     "plan-stages": "Fases",
     "plan-journal": "Historial",

@@ -7,7 +7,7 @@ export const messages = {
   view: "Introducir desde",
   byTime: "Orden de juego",
   byBlock: "Tabla cruzada",
-  byBracket: "Eliminatoria",
+  byBracket: "Cuadro",
   bracket: "Cuadro",
   block: "Bloque",
   find: "Buscar un partido",
@@ -50,7 +50,7 @@ export const messages = {
     title: "Empate, puestos {from} a {to}",
     across: "Decide quién pasa",
     waits:
-      "Empate en el corte: ninguno pasa, y la eliminatoria espera, hasta que se fije su orden. Póngalos en el orden del partido de desempate.",
+      "Empate en el corte: ninguno pasa, y el cuadro espera, hasta que se fije su orden. Póngalos en el orden del partido de desempate.",
     waiting: "Bloque {letter}: {names} empatan en el corte.",
     toOrder: "Fijar su orden",
     set: "Fijado a mano",

@@ -8,7 +8,7 @@ export const messages = {
   finalStandings: "Clasificación final",
   currentStandings: "Clasificación actual",
   table: "Tabla cruzada",
-  how: "Cómo funciona",
+  how: "Reglas",
   which: "Ronda",
   none: "{name} no tiene rondas: se juega de otra forma.",
   toOther: "Rondas de {name}",
@@ -61,9 +61,9 @@ export const messages = {
     finished: "Terminado: puesto {place}, puntos {points}.",
   },
   why: {
-    open: "¿Por qué?",
-    label: "Por qué la mesa {n}",
-    byeLabel: "Por qué el bye",
+    open: "Motivo",
+    label: "Motivo del emparejamiento, mesa {n}",
+    byeLabel: "Motivo del bye",
     drawAB:
       "Ronda 1: el sorteo puso el grupo A frente al grupo B, el primero contra el primero y así sucesivamente.",
     drawC: "Ronda 1, grupo C: se enfrentan los vecinos en el orden sorteado.",
@@ -112,7 +112,7 @@ export const messages = {
     order: "El conjunto en su orden ({n})",
   },
   wnt: "WNT",
-  wntLong: "Puntuación Winther",
+  wntLong: "puntuación Winther",
   buchholz: "Buchholz",
   buchholzShort: "Buch.",
   place: "Puesto",
@@ -126,7 +126,7 @@ export const messages = {
     round: "Ronda",
     opponent: "Rival",
     theirs: "Sus puntos",
-    own: "Resultado",
+    own: "Res.",
     ownRound: "una ronda sin partida",
     none: "Aún no cuenta nada.",
     total: "Suma",
@@ -163,7 +163,7 @@ export const messages = {
     },
     later: {
       title: "Desde la ronda 3",
-      text: "Todos están en una lista, por puntos, luego por el desempate elegido y luego por número inicial. Desde arriba, cada cual toma al primero por debajo con quien no haya jugado, siempre que todos los demás aún se puedan emparejar. «¿Por qué?» junto a una mesa muestra a qué llevó eso.",
+      text: "Todos están en una lista, por puntos, luego por el desempate elegido y luego por número inicial. Desde arriba, cada cual toma al primero por debajo con quien no haya jugado, siempre que todos los demás aún se puedan emparejar. «Motivo» junto a una mesa muestra a qué llevó eso.",
     },
     colours: {
       title: "Colores",

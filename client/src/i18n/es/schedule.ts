@@ -61,7 +61,7 @@ export const messages = {
     title: "Distribuir por pistas y días",
     go: "Distribuir",
     done: "{n} partido distribuido | {n} partidos distribuidos",
-    any: "cualquiera",
+    any: "libre",
     courts: {
       title: "Pistas",
       text: "Se llenan en este orden.",

@@ -36,7 +36,7 @@ export const messages = {
     published: {
       pill: "Publicado",
       text: "Todos ven el torneo en {address} y en la lista, y cada cambio al momento. Si lo retira, desaparece para todos menos usted y los organizadores; también de las pantallas grandes.",
-      action: "Retirarlo",
+      action: "Retirar la publicación",
     },
   },
   competitions: {
@@ -91,7 +91,7 @@ export const messages = {
   criteria: {
     label: "Orden en un bloque",
     preset: {
-      usual: "Victorias, partidos entre empatados, dif. de puntos",
+      usual: "Victorias, duelos directos, diferencia",
       wcf: "WCF: victorias, luego un partido de desempate",
       own: "Orden propio",
     },

@@ -9,8 +9,8 @@ export const messages = {
     table: "Tabla cruzada",
     players: "Jugadores",
     settings: "Configuración",
-    files: "Archivos e impresión",
-    how: "Cómo funciona",
+    files: "Archivos",
+    how: "Reglas",
   },
   text: {
     before: "{n} jugador, ninguna ronda emparejada | {n} jugadores, ninguna ronda emparejada",
@@ -97,7 +97,7 @@ export const messages = {
     ruleText: "Se puede cambiar en cualquier momento. Lo emparejado se mantiene.",
   },
   players: {
-    seed: "N.º inicial",
+    seed: "N.º",
     name: "Jugador",
     rating: "Rating",
     state: "Estado",

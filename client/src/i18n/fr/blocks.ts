@@ -2,7 +2,7 @@ import type { Texts } from "../languages";
 
 export const messages = {
   label: "Poules",
-  all: "Toutes",
+  all: "Tout",
   allTitle: "Toutes les poules",
   none: "Pas encore de tirage. Les poules paraîtront ici dès que l’organisateur les aura tirées.",
   size: "{players} joueurs en {blocks} poules.",
@@ -15,7 +15,7 @@ export const messages = {
   caption: "Poule {letter}, classement et résultats",
   briefCaption: "Poule {letter}, classement",
   place: "Place",
-  seat: "Position",
+  seat: "Pos.",
   player: "Joueur",
   country: "Pays",
   grade: "dGrade",

@@ -60,7 +60,7 @@ export const messages = {
   },
   players: {
     placeholder: "name, country, rating\nMere Wrenfield, NZL, 1640\nPell Ashmoor,,",
-    hint: "D’un tableur ou d’un fichier CSV, un joueur par ligne : nom, pays et Elo ; les deux derniers peuvent manquer. Une liste FIDE ou un fichier TRF16 s’importe sous Rondes, Fichiers et impression.",
+    hint: "D’un tableur ou d’un fichier CSV, un joueur par ligne : nom, pays et Elo ; les deux derniers peuvent manquer. Une liste FIDE ou un fichier TRF16 s’importe sous Rondes, Fichiers.",
   },
   late: "La ronde 1 est appariée : Elo et numéros restent ceux d’alors. Qui est ajouté maintenant entre à la prochaine ronde. | {n} rondes sont appariées : Elo et numéros restent ceux de la ronde 1. Qui est ajouté maintenant entre à la prochaine ronde.",
   elsewhere: {

@@ -3,6 +3,7 @@ import type { Texts } from "../languages";
 export const messages = {
   title: "Journal",
   text: "Tous les changements du tournoi, le plus récent en premier. Rien n’en disparaît jamais.",
+  allCompetitions: "Toutes",
   all: "Tous",
   filter: { competition: "Épreuve", person: "Par" },
   wholeEvent: "Le tournoi lui-même",

@@ -28,7 +28,7 @@ export const messages = {
   winner: "gagné",
   seed: "tête de série {n}",
   finalAt: "Finale, {when}",
-  onCourtAt: "Vainqueur de {court}, en jeu",
+  onCourtAt: "En jeu, {court}",
   onCourt: "Vainqueur d’un match en jeu",
   nowAt: "En jeu, {court}",
   now: "En jeu",

@@ -61,9 +61,9 @@ export const messages = {
     finished: "Terminé : place {place} avec {points} pts.",
   },
   why: {
-    open: "Pourquoi ?",
-    label: "Pourquoi la table {n}",
-    byeLabel: "Pourquoi l’exempt",
+    open: "Motif",
+    label: "Motif de l’appariement, table {n}",
+    byeLabel: "Motif de l’exemption",
     drawAB:
       "Ronde 1 : le tirage met le groupe A face au groupe B, le premier contre le premier et ainsi de suite.",
     drawC: "Ronde 1, groupe C : les voisins dans l’ordre tiré se rencontrent.",
@@ -163,7 +163,7 @@ export const messages = {
     },
     later: {
       title: "Dès la ronde 3",
-      text: "Tous forment une seule liste, par points, puis par le départage choisi, puis par numéro de départ. À partir du haut, chacun prend le premier au-dessous pas encore rencontré, tant que tous les autres peuvent encore être appariés. « Pourquoi ? » à côté d’une table montre ce que cela a donné.",
+      text: "Tous forment une seule liste, par points, puis par le départage choisi, puis par numéro de départ. À partir du haut, chacun prend le premier au-dessous pas encore rencontré, tant que tous les autres peuvent encore être appariés. « Motif » à côté d’une table montre ce que cela a donné.",
     },
     colours: {
       title: "Couleurs",

@@ -82,7 +82,7 @@ export const messages = {
     match: "Match",
     choice: "Une manche | Une manche | Au meilleur des {n}",
     bestOf: "une manche | une manche | au meilleur des {n}",
-    gameTo: "Une manche se joue en",
+    gameTo: "Manche en",
     gameToHint: "Vide : tout score",
     to: "en {n}",
     free: "à tout score",
@@ -93,7 +93,7 @@ export const messages = {
     preset: {
       usual: "Victoires, matchs entre eux, différence",
       wcf: "WCF : victoires, puis barrage",
-      own: "Ordre propre",
+      own: "Ordre personnalisé",
     },
     about: {
       usual: "Qui reste à égalité ensuite partage la place, tant que vous ne fixez pas l’ordre.",

@@ -14,7 +14,7 @@ export const messages = {
   action: "Se connecter",
   create: "Créer le compte",
   out: "Se déconnecter",
-  as: "Connexion : {name}",
+  as: "Compte : {name}",
   account: {
     title: "Votre compte",
     present: "Mot de passe actuel",

@@ -50,8 +50,8 @@ export const messages = {
     W: "Blancs",
     B: "Noirs",
     WB: "une partie avec chaque couleur",
-    // The letters W and B stand in the cells in every language.
-    legend: "W : la ligne a les Blancs ; B : les Noirs ; W B : une partie avec chaque.",
+    mark: { X: "X", W: "B", B: "N", WB: "B N" },
+    legend: "B : la ligne a les Blancs ; N : les Noirs ; B N : une partie avec chaque.",
   },
   games: {
     list: "Groupe {n}, parties, Blancs en premier",

@@ -9,7 +9,7 @@ export const messages = {
     table: "Grille américaine",
     players: "Joueurs",
     settings: "Réglages",
-    files: "Fichiers et impression",
+    files: "Fichiers",
     how: "Règles",
   },
   text: {

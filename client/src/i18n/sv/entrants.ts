@@ -82,7 +82,7 @@ export const messages = {
     gone: {
       out: "{name} har utgått. Ångras det är {name} med i startfältet igen.",
       stands:
-        "{name} har utgått och resultaten står kvar. Ångras det försvinner walkovrarna och resultaten blir kvar.",
+        "{name} har utgått och resultaten står kvar. Ångras det försvinner walkoversegrarna och resultaten blir kvar.",
       struck: "{name} har utgått och alla resultat är strukna. Ångras det räknas de igen.",
     },
     withdraw: "Låt utgå",

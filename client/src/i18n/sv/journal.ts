@@ -3,6 +3,7 @@ import type { Texts } from "../languages";
 export const messages = {
   title: "Loggbok",
   text: "Varje ändring av turneringen, den senaste först. Inget tas någonsin bort.",
+  allCompetitions: "Alla",
   all: "Alla",
   filter: { competition: "Klass", person: "Av" },
   wholeEvent: "Själva turneringen",

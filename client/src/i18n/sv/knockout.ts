@@ -28,7 +28,7 @@ export const messages = {
   winner: "vann",
   seed: "seedning {n}",
   finalAt: "Final, {when}",
-  onCourtAt: "Vinnaren på {court}, pågår",
+  onCourtAt: "Vinnare {court}, pågår",
   onCourt: "Vinnaren av en match som pågår",
   nowAt: "På {court} nu",
   now: "På banan nu",

@@ -28,7 +28,7 @@ export const messages = {
   black: "Svart",
   seedRating: "(Seedning / rating)",
   figures: "{seed} / {rating}",
-  unrated: "utan rating",
+  unrated: "utan",
   result: {
     title: "Resultat",
     none: "–",
@@ -122,7 +122,7 @@ export const messages = {
     round: "Rond",
     opponent: "Motståndare",
     theirs: "Deras poäng",
-    own: "Resultat",
+    own: "Res.",
     ownRound: "en rond utan parti",
     none: "Inget räknas än.",
     total: "Summa",

@@ -50,8 +50,8 @@ export const messages = {
     W: "Vit",
     B: "Svart",
     WB: "ett parti med varje färg",
-    // The table itself prints W and B in every language.
-    legend: "W: raden har vit; B: svart; W B: ett parti med varje.",
+    mark: { X: "X", W: "V", B: "S", WB: "V S" },
+    legend: "V: raden har vit; S: svart; V S: ett parti med varje.",
   },
   games: {
     list: "Grupp {n}, partier, vit först",

@@ -1,7 +1,7 @@
 import { advanceHistory, applyChange, NO_HISTORY, type Change, type Held } from "@drawroom/shared";
 import { keepChange } from "./keep";
 import { litKeys } from "./lit-keys";
-import { dropReached, dropWhere } from "./pending-list";
+import { dropReached, dropWhere, unsettleAfter } from "./pending-list";
 import { isAsShown } from "./replay";
 import type { Turn } from "./turn";
 import { roleOf } from "./who";
@@ -19,12 +19,8 @@ export function takeChanges(turn: Turn, changes: readonly Change[]): void {
 
 /** A snapshot replaces the confirmed state; held changes after it stay. */
 export function takeSnapshot(turn: Turn, snapshot: Held): void {
-  const { confirmed, head } = turn.state;
-  const goesBack = snapshot.version < (confirmed?.version ?? -1);
-  if (goesBack) turn.emit({ kind: "forgetEvent" });
+  if (snapshot.version < (turn.state.confirmed?.version ?? -1)) goBack(turn, snapshot.version);
   turn.set({
-    // What was heard of the versions after it is no longer true, and must not be waited for.
-    head: goesBack ? snapshot.version : head,
     confirmed: { version: snapshot.version, state: snapshot.state },
     history: NO_HISTORY,
     duringJoin: [],
@@ -33,6 +29,13 @@ export function takeSnapshot(turn: Turn, snapshot: Held): void {
   turn.isStale = true;
   dropReached(turn, snapshot.version);
   applyHeld(turn);
+}
+
+/** The server has lost what came after a version. What was heard of that is no longer true, and must not be waited for. */
+function goBack(turn: Turn, version: number): void {
+  turn.emit({ kind: "forgetEvent" });
+  turn.set({ head: version, held: new Map() });
+  unsettleAfter(turn, version);
 }
 
 function applyHeld(turn: Turn): void {

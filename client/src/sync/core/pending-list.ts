@@ -19,6 +19,16 @@ export function dropReached(turn: Turn, version: number): void {
   dropWhere(turn, ({ settledAt }) => settledAt !== null && settledAt <= version);
 }
 
+/** Commands answered with a version that the server has lost since wait for an answer again, and are kept until then. */
+export function unsettleAfter(turn: Turn, version: number): void {
+  const { eventId } = turn.state;
+  for (const entry of turn.state.pending) {
+    if (entry.settledAt === null || entry.settledAt <= version || eventId === null) continue;
+    changeEntry(turn, entry.command.commandId, { settledAt: null });
+    turn.emit({ kind: "store", eventId, entry: { ...entry, settledAt: null } });
+  }
+}
+
 export function changeEntry(turn: Turn, id: CommandId, fields: Partial<Pending>): void {
   turn.set({
     pending: turn.state.pending.map((entry) =>

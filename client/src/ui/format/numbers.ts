@@ -18,12 +18,17 @@ export const signed = (value: number, digits = 0): string =>
     }).format(value),
   );
 
-/** A mean, to one place. */
-export const mean = (value: number): string =>
+const places = (value: number, digits: number): string =>
   withMinus(
     new Intl.NumberFormat(intlTag(), {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       useGrouping: false,
     }).format(value),
   );
+
+/** A mean, to one place. */
+export const mean = (value: number): string => places(value, 1);
+
+/** A figure that the engine gives in hundredths, `80.10`: by locale, in German `80,10`. */
+export const hundredths = (figure: string): string => places(Number(figure), 2);
