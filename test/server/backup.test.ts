@@ -213,6 +213,7 @@ describe("a backup", () => {
       [[], data, /^Name the file: npm run backup/],
       [["--force"], data, /^Name the file: npm run backup/],
       [["x"], { DATA_DIR: none }, /^There is no database in [^\n]+ yet/],
+      [[temporaryFolder(), "--replace"], data, /^[^\n]+ is a folder: name a file in it/],
       [[path.join(none, "backup")], data, /^The file [^\n]+ can't be written \(ENOENT\)/],
     ] as const) {
       const { code, stderr } = await runCommand("backup", variables, ...words);

@@ -66,6 +66,7 @@ describe("settings", () => {
       "DATABASE_URL must be an address such as postgres://",
     ],
     ["DATABASE_URL", "db:secret", "DATABASE_URL must be an address such as postgres://"],
+    ["DATABASE_URL", "postgres://me:secret%@db/x", "with a % in it written as %25"],
     ["REDIS_URL", "cache", "REDIS_URL must be an address such as redis://"],
     ["PUBLIC_ORIGIN", "draw.example.org", "PUBLIC_ORIGIN must be an address such as https://"],
     [

@@ -157,6 +157,33 @@ describe("[WIR-1] what a join brings", () => {
     expect(desk.all("join")).toEqual([]);
   });
 
+  it("changes held from before the server was restored are not applied to what it has made since", () => {
+    const desk = new Desk().live(worldAt(third.version));
+    desk.changes(fifth);
+    desk.connect();
+    desk.joined(snapshotOf(heldAt(second.version)));
+    desk.changes({ ...third, commandId: "other-third" }, { ...fourth, commandId: "other-fourth" });
+    expect(desk.version).toBe(fourth.version);
+  });
+
+  it("a command answered by a server that has lost it since is sent again, with what waited behind it", () => {
+    const desk = new Desk().live(worldAt(third.version), "owner");
+    for (const id of ["yyyy", "zzzz"]) desk.give({ type: "addCourt", court: { id, name: id } });
+    desk.answer({ outcome: "accepted", version: fourth.version });
+    desk.lose();
+    desk.forget();
+    desk.connect();
+    desk.joined(snapshotOf(heldAt(first.version)), "owner");
+    expect(desk.last("store").entry.command.commandId).toBe("given-0001");
+    expect(desk.last("command").command.commandId).toBe("given-0001");
+    desk.answer({ outcome: "accepted", version: second.version });
+    expect(desk.last("command").command.commandId).toBe("given-0002");
+    expect(desk.version).toBe(first.version);
+    expect(Object.keys(desk.state.shown?.state.courts ?? {})).toEqual(
+      expect.arrayContaining(["yyyy", "zzzz"]),
+    );
+  });
+
   it("a server that is one change behind in its answer is waited for, then asked again", () => {
     const desk = new Desk().live(START);
     desk.changes(third);

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseSettings } from "../config/parse-settings.js";
 import { orOneLine, StartError } from "../config/start-error.js";
-import { writeBackup } from "../persistence/backup/embedded-backups.js";
+import { writeBackup } from "../persistence/backup/pack.js";
 import { databaseIn } from "../persistence/embedded/data-folder.js";
 import { FolderInUse, lockFolder } from "../persistence/embedded/folder-lock.js";
 import { askServer } from "./ask-server.js";
@@ -23,9 +23,7 @@ await orOneLine(async () => {
   if (!fs.existsSync(databaseIn(dataDir))) {
     throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR.`);
   }
-  if (fs.existsSync(file) && !mayReplace) {
-    throw new StartError(`There is a file ${file} already: name another, or add --replace.`);
-  }
+  if (fs.existsSync(file)) refuseUnless(mayReplace, file);
   const size = await writeWhole(file, (to) => backUp(dataDir, to));
   console.log(`The backup is in ${file} (${sizeInWords(size)}).`);
   console.log("It holds the accounts' password hashes: keep it where only you can read it.");
@@ -35,6 +33,13 @@ function wanted(words: readonly string[]): { file: string; mayReplace: boolean }
   const [file, ...others] = words.filter((word) => word !== "--replace");
   if (!file || others.length > 0 || file.startsWith("-")) throw new StartError(USAGE);
   return { file, mayReplace: words.includes("--replace") };
+}
+
+function refuseUnless(mayReplace: boolean, file: string): void {
+  if (fs.statSync(file).isDirectory())
+    throw new StartError(`${file} is a folder: name a file in it.`);
+  if (!mayReplace)
+    throw new StartError(`There is a file ${file} already: name another, or add --replace.`);
 }
 
 async function backUp(dataDir: string, to: Writable): Promise<void> {

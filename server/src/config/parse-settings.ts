@@ -14,7 +14,18 @@ const numberFrom = (least: number, most: number) =>
 
 /** Messages never repeat the value: an address may hold a password. */
 const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` });
+  z
+    .url({ protocol, error: `must be an address such as ${example}` })
+    .refine(isDecodable, `must be an address such as ${example}, with a % in it written as %25`);
+
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const origin = address(/^https?$/, "https://draw.example.org").refine(
   (value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`,

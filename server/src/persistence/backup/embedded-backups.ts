@@ -1,14 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { Backups } from "../../cli/backups.js";
 import { StartError } from "../../config/start-error.js";
 import { databaseIn } from "../embedded/data-folder.js";
 import type { Database } from "../database.js";
 import { copyIn, forgetCopy } from "./copy-place.js";
-import { pack } from "./pack.js";
+import { writeBackup } from "./pack.js";
 
 /** The database itself must go on growing beside the copy. */
 const ROOM_LEFT = 32 * 1024 * 1024;
@@ -39,10 +37,6 @@ export class EmbeddedBackups extends Backups {
     }
   }
 }
-
-/** Writes a backup of a database's folder that nothing writes to meanwhile. */
-export const writeBackup = (folder: string, to: Writable): Promise<void> =>
-  pipeline(pack(folder, new Date()), createGzip(), to);
 
 function checkRoom(dataDir: string): void {
   const size = sizeOf(databaseIn(dataDir));

@@ -12,14 +12,14 @@ import { checkBackup, unpackInto } from "./unpack.js";
  * file is no whole backup, or the folder is in use or has a database; then nothing has been touched.
  */
 export async function restore(file: string, dataDir: string): Promise<Manifest> {
-  const manifest = await checkBackup(file);
+  await checkBackup(file);
   prepareFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   const unfinished = path.join(dataDir, "restore.unfinished");
   try {
     refuseIfThere(dataDir);
     fs.rmSync(unfinished, { recursive: true, force: true });
-    await unpackInto(file, unfinished);
+    const manifest = await unpackInto(file, unfinished);
     await tryOut(path.join(unfinished, "db"), manifest);
     fs.renameSync(path.join(unfinished, "db"), databaseIn(dataDir));
     return manifest;

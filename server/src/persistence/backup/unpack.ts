@@ -1,69 +1,42 @@
 import fs from "node:fs";
 import path from "node:path";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { unpackTar } from "modern-tar/fs";
 import { StartError } from "../../config/start-error.js";
-import { ByteReader } from "./byte-reader.js";
-import type { Manifest } from "./manifest.js";
-import { NotWhole, readArchive, type Unpacking } from "./read-archive.js";
+import { manifestIn, type Manifest } from "./manifest.js";
+import { NotWhole, unseal } from "./seal.js";
 
-const NOWHERE: Unpacking = { folder: () => {}, file: () => {}, chunk: () => {} };
-
-/** Reads a backup to its end, writes nothing, and gives back what it says of itself; a StartError if it is none, or not whole. */
-export function checkBackup(file: string): Promise<Manifest> {
-  return unpack(file, NOWHERE);
+/** Reads a backup to its end and writes nothing; a StartError if it is none, or not whole. */
+export function checkBackup(file: string): Promise<void> {
+  return read(file, new Writable({ write: (_chunk, _encoding, done) => done() }));
 }
 
-/** Writes what is in a backup into a folder; it is on the disk then. */
-export async function unpackInto(file: string, folder: string): Promise<void> {
-  const files: string[] = [];
-  let open: number | null = null;
-  const closeFile = () => {
-    if (open !== null) fs.closeSync(open);
-    open = null;
-  };
-  const makeFolder = (name: string) =>
-    fs.mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
-  makeFolder("db");
-  try {
-    await unpack(file, {
-      folder: makeFolder,
-      file: (name) => {
-        closeFile();
-        files.push(path.join(folder, name));
-        open = fs.openSync(path.join(folder, name), "wx", 0o600);
-      },
-      chunk: (bytes) => writeAll(open ?? -1, bytes),
-    });
-  } finally {
-    closeFile();
-  }
+/** Writes what is in a backup into a folder, and gives back what it says of itself; it is on the disk then. */
+export async function unpackInto(file: string, folder: string): Promise<Manifest> {
+  await read(file, unpackTar(folder, { strict: true, dmode: 0o700, fmode: 0o600 }));
+  const manifest = manifestIn(folder);
+  if (!manifest) throw explained(new NotWhole(), file);
   // All at once, so that the system makes few journeys of it.
-  await Promise.all(files.map(syncFile));
+  await Promise.all(filesIn(folder).map(syncFile));
+  return manifest;
 }
+
+const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
 
 async function syncFile(file: string): Promise<void> {
   const handle = await fs.promises.open(file, "r+");
   await handle.sync().finally(() => handle.close());
 }
 
-function writeAll(file: number, bytes: Buffer): void {
-  for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at);
-}
-
-async function unpack(file: string, to: Unpacking): Promise<Manifest> {
+async function read(file: string, to: Writable): Promise<void> {
   try {
-    return await pipeline(
-      fs.createReadStream(file),
-      createGunzip(),
-      async (chunks: AsyncIterable<Buffer>) => {
-        const bytes = new ByteReader(chunks);
-        const manifest = await readArchive(bytes, to);
-        // To the end, where the sum of all bytes stands.
-        await bytes.next(1);
-        return manifest;
-      },
-    );
+    await pipeline(fs.createReadStream(file), createGunzip(), unseal(), to);
   } catch (error) {
     throw explained(error, file);
   }
