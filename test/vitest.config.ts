@@ -54,9 +54,9 @@ export default defineConfig({
     projects: [
       ...pureRings.map((name) => ring(name, { timeout: 30_000, order: 0 })),
       ring("client", { environment: "happy-dom", timeout: 30_000, order: 0 }),
-      // These start servers, databases and browsers of their own. They mostly wait for them, so three files run side by side.
-      ring("server", { timeout: 120_000, order: 1, workers: 3, retry: RETRIES }),
-      ring("e2e", { timeout: 180_000, order: 1, workers: 3, retry: RETRIES }),
+      // These start servers, databases and browsers of their own. They mostly wait for them, so four files run side by side.
+      ring("server", { timeout: 120_000, order: 1, workers: 4, retry: RETRIES }),
+      ring("e2e", { timeout: 180_000, order: 1, workers: 4, retry: RETRIES }),
     ],
   },
 });

@@ -49,7 +49,10 @@ describe("a page's language", () => {
   });
 
   test("[SCR-8] stays as it was where the words of another can't be had", async () => {
-    const page = await open(node, { locale: "fr", mayComplain: /words-es|ERR_FAILED/ });
+    const page = await open(node, {
+      ...{ locale: "fr", serviceWorkers: "block" },
+      mayComplain: /words-es|ERR_FAILED|registration blocked/,
+    });
     await page.route(/words-es/, (route) => route.abort());
     await page.goto(`/e/${play.slug}`);
     await page.getByLabel("Langue").selectOption({ label: "Español" });

@@ -63,6 +63,14 @@ describe("a data folder without room, or that may not be written to", () => {
     });
   });
 
+  test("[RUN-1] a place where nobody can make a folder is said in one line", async () => {
+    const { code, stderr } = await failToStart({ DATA_DIR: "/proc/drawroom/data" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The data folder \/proc\/drawroom\/data can't be written to \(\w+\): .+\.\n$/,
+    );
+  });
+
   if (canMount) {
     test(
       "[RUN-1] so are a read-only disk, one that is full, and one too small to begin on",

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openHall, type Hall } from "../support/hall";
 
 /** LOAD_SPECTATORS=2000 LOAD_MINUTES=5: a full hall through a long draw. */
-const SPECTATORS = Number(process.env["LOAD_SPECTATORS"] ?? 400);
-const MINUTES = Number(process.env["LOAD_MINUTES"] ?? 1 / 4);
+const SPECTATORS = Number(process.env["LOAD_SPECTATORS"] ?? 300);
+const MINUTES = Number(process.env["LOAD_MINUTES"] ?? 1 / 6);
 const APART_MS = 500;
 const AWAY = 20;
 const PICKS = Math.ceil((MINUTES * 60_000) / APART_MS / 3) * 3;

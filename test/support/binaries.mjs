@@ -53,11 +53,17 @@ const macBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** @returns {string | undefined} a Chromium that Playwright can drive */
+/** @returns {string | undefined} a Chromium that Playwright can drive; the one without windows costs less */
 export function findChromium() {
   return (
     process.env.CHROMIUM_PATH ??
-    onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable") ??
+    onPath(
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "google-chrome-stable",
+    ) ??
     macBrowsers.find((file) => isExecutable(file))
   );
 }
@@ -65,7 +71,7 @@ export function findChromium() {
 const debianPackages = /** @type {const} */ ([
   ["postgresql", findPostgresBin],
   ["redis-server", findRedisBin],
-  ["chromium", findChromium],
+  ["chromium-headless-shell", findChromium],
 ]);
 
 /** Installs what is missing where that can be done without asking: on Debian, as root. */

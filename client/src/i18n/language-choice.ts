@@ -21,5 +21,7 @@ export function rememberLanguage(choice: Language | null): void {
   }
 }
 
-export const deviceLanguage = (): Language => bestLanguage(navigator.languages);
+/** English where there is no browser at all. */
+export const deviceLanguage = (): Language =>
+  bestLanguage(typeof navigator === "undefined" ? [] : navigator.languages);
 export const chosenLanguage = (): Language => rememberedLanguage() ?? deviceLanguage();

@@ -15,11 +15,19 @@ const STEP = 16 * 1024 * 1024;
 export function prepareFolder(folder: string): void {
   try {
     // The database holds what is private: only the server's own user reads it.
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     for (const place of [folder, databaseIn(folder)]) if (fs.existsSync(place)) tryToWrite(place);
   } catch (error) {
     throw notWritable(folder, error as NodeJS.ErrnoException);
   }
+}
+
+/** Step by step: asked for all at once, Node never comes back from where the system lets nobody make a folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  fs.mkdirSync(folder, { mode: 0o700 });
 }
 
 function tryToWrite(folder: string): void {
