@@ -15,7 +15,7 @@ export default defineConfig(
       parser: vueParser,
       parserOptions: {
         parser: tseslint.parser,
-        projectService: { allowDefaultProject: ["client/vite.config.ts", "client/build/*.ts"] },
+        projectService: { allowDefaultProject: ["client/vite.config.ts"] },
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: [".vue"],
       },

@@ -21,6 +21,7 @@ const checks = [
       ["typescript/bin/tsc", "-b", "shared", "server"],
       [vueTsc, "--noEmit", "-p", "client"],
       ["typescript/bin/tsc", "--noEmit", "-p", "client/worker"],
+      ["typescript/bin/tsc", "--noEmit", "-p", "client/build"],
       [vueTsc, "--noEmit", "-p", "test"],
     ],
   },

@@ -65,7 +65,7 @@ describe("pages in every language: good at every width, in both themes", () => {
   test.each(CODES)("[SCR-9] %s: an event", (locale) =>
     look(`event-${locale}`, `/e/${play.slug}`, { locale }),
   );
-  test.each(CODES)("[SCR-9] %s: the plan", (locale) =>
-    look(`plan-${locale}`, `/e/${play.slug}/plan/blocks`, { locale, as: owner }),
-  );
+  // The longest words.
+  test("[SCR-9] de: the plan", () =>
+    look("plan-de", `/e/${play.slug}/plan/blocks`, { locale: "de", as: owner }));
 });
